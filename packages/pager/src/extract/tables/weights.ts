@@ -5,19846 +5,20737 @@
  */
 
 /** Of which turns: a digest of them. */
-export const WEIGHTS_OF = '401cb41483ffd866'
+export const WEIGHTS_OF = '383247e71bdea887'
 
 /** Each line: how much a trait says for each class (see `vote.ts`), and the trait. */
 export const WEIGHTS: string = `
-YUUTTTUUUT 1:"
-WSTSWWWXTQ 1:%
-VVVQSWYTSU 1:(
-XVUQSWXTSU 1:)
-TVWTXRUUTU 1:,
-RTRSVVVWXU 1::
-UOSYZUWXUO 1:<caps>
-ScRQXUWUQS 1:<code>
-TWPKQTXWiV 1:<date>
-SQMUQXXeVV 1:<ed>
-SPRSTWUcWV 1:<ing>
-WVXVWOVWRQ 1:<ly>
-RbOPVSbSWX 1:<name>
-SUQGTVXZiR 1:<number>
-MQVXYYWVSR 1:<s>
-QSWTYZSUPW 1:<verb>
-NQVXYXZTTR 1:<verbs>
-TUVVUUVURU 1:<word>
-fPRRSWSWTV 1:?
-UUWTVTVWTQ 1:a
-ZSTNVUWQQd 1:about
-TVQUXTXYSS 1:after
-YTOOUVTYUY 1:again
-UXYRRWRXSS 1:al
-WQTSYSXXTR 1:all
-YTSTSXSUWS 1:already
-VSSYYSSUUS 1:also
-aUYPeWTOQO 1:always
-WXUPUPUVZT 1:am
-XXSVWWWWPN 1:an
-RXYUTTWVTR 1:and
+YUUUTTTUTT 1:"
+XSSSVUXYTQ 1:%
+VVVRSVXTSV 1:(
+XVVRSVWUSV 1:)
+SVWSXRUUUV 1:,
+STOSVWVXXW 1::
+TOSYZTXZTN 1:<caps>
+SdQVXUXSMT 1:<code>
+SVQJRWWUiV 1:<date>
+SQRVQUXeTV 1:<ed>
+TQSTRVUbVW 1:<ing>
+WWWUWSUVPS 1:<ly>
+QbPOUPaUWX 1:<name>
+SVQGTVXYhT 1:<number>
+MQVXXYWWST 1:<s>
+PSWSZZRUSW 1:<verb>
+OQWYYYYTRS 1:<verbs>
+TUVVUUVURV 1:<word>
+fQRSSVSVTV 1:?
+VVVTVUVWTO 1:a
+aRVOVUXRQb 1:about
+SWQSWUXWSU 1:after
+YTOOVWSYUY 1:again
+TXXSSWRXSS 1:al
+WRRSXSYYTS 1:all
+XSTTSXSWVS 1:already
+WSSXZSSTUS 1:also
+ZTaQeWTOPN 1:always
+XYUPVPSVYT 1:am
+WYSTWYXWPM 1:an
+SYXTSUWVRQ 1:and
 WTSTTSXXUT 1:another
-TUZUZZRTRN 1:any
-TSTTUXUTUY 1:anymore
-VUWYYXVPQO 1:anything
-WWQWTRaSRV 1:are
-STTYSWTTUW 1:aren't
-TYSRVWTTSW 1:as
-VSQRbaVSTR 1:ask
-TXSSVSVUWU 1:at
-VSWSRXWSWS 1:au
-VQRQZYVVRX 1:auf
-XTTSWTXSTT 1:aus
-UYTTTXTTTT 1:aux
-XTTTUXTTTT 1:avec
-YSSRVVSWTX 1:away
-XOTUTRXXVW 1:back
-XUUTWVTMaS 1:be
-VYWRQRVeRP 1:because
-XXVQUQSVTY 1:been
-PUUTZXVRcM 1:before
-SWTSXSVSSY 1:bei
-SUVaRRTTVW 1:being
-XUWRYSWTTR 1:between
-YQRXbdQRRP 1:bitte
-UZPPXVVZVP 1:both
-SUUMTWWVaT 1:by
-ZWSPVXUWSP 1:call
-YVWVVSSPPY 1:can
-WVVaPXZPRP 1:can't
-VVSXTUTUUT 1:cannot
-YTUTTTXTTT 1:ce
-YUUUTTTUUT 1:cette
-XTQVXVWQWR 1:con
-cWQWVRUQVQ 1:could
-XUTTUUUUUU 1:couldn't
-YURRYRWWSR 1:da
-VTTTTZTUUT 1:dans
-XVQPVVWYRV 1:das
-SVTUWZVPWS 1:de
-XSTSSTeSUR 1:decided
-UWSSWSSWXS 1:del
-XSXSWSSYSR 1:dem
-VWRWPWTRVW 1:den
-XTQQUQXXWV 1:der
-VSVXVSRWWS 1:des
-UTRRWVWWXR 1:di
-ZSTTRTVbTR 1:did
-WTTRSYSbTR 1:didn't
-WTQWUPUVXW 1:die
-WWWWTXUPOV 1:do
-ZVUPRQbXWP 1:does
-XRRRUWSZRX 1:doesn't
-VWOYTbRPOZ 1:don't
-XSXRVQVWWQ 1:done
-aQQPXRTXXW 1:down
-WVRWUUVRSX 1:du
-TWWTTXTTUT 1:during
-VVVSRYWRSS 1:e
-UPPQcWXUZQ 1:each
-XWTSTTTYTS 1:ein
-YTTTSXTTTT 1:eine
-VUTTXUTUUT 1:einen
-WUUPTPVXXV 1:el
-XUUUTTUUUU 1:ele
-WXRSXWVSSS 1:else
-VXYQUTVRWQ 1:em
-YXUOaSXPQV 1:en
-ZTUUTUTTUU 1:er
-WTUTTTTXUU 1:era
-WWSSSSZSYS 1:es
-SRRRVWZRXW 1:est
-YTTUUTUTUU 1:esta
-TTUUXTTUWU 1:este
-VXSTSSWTXT 1:et
-aWTTTTSTUT 1:eu
-ZWSQVYVQUQ 1:ever
-VVXOcUXVPO 1:every
-WXRSVSVXTR 1:everyone
-TXVUVSXVPS 1:everything
-XTTSUSVXUT 1:except
-UVYOaSWVVO 1:first
-XUUUUTUUUU 1:foi
-VXUOWVVVWP 1:for
-SUTWVSVVRX 1:from
-aUSRURVRWW 1:für
-WUTVUXZNXO 1:get
+SVZUaZRUQM 1:any
+TTTTTWVSUY 1:anymore
+VVXYZXUPPN 1:anything
+VWTVUQaTSS 1:are
+TTTYTWTTTX 1:aren't
+SXUSWVURVU 1:as
+VUQScZVRTQ 1:ask
+TXTUTSVVWS 1:at
+XRWSSXVSWS 1:au
+WQRRYYWVQW 1:auf
+WTTTXTXTUT 1:aus
+TXTTTYTTTT 1:aux
+XTTTTXTUUT 1:avec
+YSSSVVRWTX 1:away
+XNSTURWXXW 1:back
+WTVRXVSOaR 1:be
+UXWRSVUdQO 1:because
+XXWPVPRWUX 1:been
+QUSUZYURbN 1:before
+TVSSYSWSSY 1:bei
+SVUaRRSVUV 1:being
+YTVSXRVUTS 1:between
+YQRWbcQRRP 1:bitte
+TZQQXVVZVO 1:both
+TVVMUXVVZR 1:by
+ZWSPWYUUSP 1:call
+XWWVVSTOPZ 1:can
+VWVaPXXUQO 1:can't
+VWSYUTTTUS 1:cannot
+XTUTUTWTTT 1:ce
+YUUUTUTTUU 1:cette
+XUQVXUWQWR 1:con
+cVRXUQVRVR 1:could
+XUTUTUUUUT 1:couldn't
+YURRYSWXSR 1:da
+WTTTTYTUUT 1:dans
+YVQPUVWYQU 1:das
+RVSVVYVQWT 1:de
+YSTTTTeSTR 1:decided
+UXSSWSSWXS 1:del
+XSXSXSSYTR 1:dem
+VXRWQXTQVW 1:den
+XUQPWQYXWU 1:der
+USVXWRSWWS 1:des
+UTRSWVWWWR 1:di
+ZSSURSUcTR 1:did
+VSSUSZSbTS 1:didn't
+WTRXTQUVXU 1:die
+WWVXTXUQOV 1:do
+YVUQTPaVWP 1:does
+XRQRUUUaSX 1:doesn't
+VWPXTcSOOY 1:don't
+WSXRVRXVWP 1:done
+bPRQYPVWYV 1:down
+WWRWUUURRW 1:du
+TXWTTWTTUS 1:during
+WVWSRYWRSS 1:e
+UQPQcWWWYP 1:each
+XVTTTTTYTS 1:ein
+XTUTTXTUTT 1:eine
+VUTTXUTTUT 1:einen
+XVVQUPVWXU 1:el
+XUUUUTUUUU 1:ele
+XZQSXWVSSQ 1:else
+VXXRUTWRXQ 1:em
+YYTOZTWPPW 1:en
+YTUUUUUTUT 1:er
+WTUTTUTXUT 1:era
+WWSSSSYSYS 1:es
+RRRSWXZRXW 1:est
+YTUUUTUTUT 1:esta
+WXSSSTWSWT 1:et
+bWSTTTSTTT 1:eu
+ZVRRXYVRTQ 1:ever
+UTWQcUYVPP 1:every
+XWSTVSUWTR 1:everyone
+SXWVWUXTOS 1:everything
+XUTTTSWWUS 1:except
+UWYNbRWTWM 1:first
+YUTTUUUTUU 1:foi
+STUVUSVVTY 1:from
+aTSSWRUSVV 1:für
+WUUWTWZOWO 1:get
 TTUYUTUUUT 1:gli
-aWVPXQbOVO 1:go
-bQRRWVZVSP 1:going
-YXOOQUWWXU 1:got
-WSTTXYTSUT 1:guess
-ZTTTTTTXTT 1:ha
-WTUTSTXTTW 1:haben
-bWRSRSSbTQ 1:had
-TOTSVUWUXY 1:has
-WSSTXTUZSS 1:hat
-WVTQVQXPZX 1:have
-VWUUTTSYUR 1:having
-bWRSQSYRWS 1:he
-VQQPWYaSSX 1:her
-YaSPZXTOQU 1:here
-aTTSTTXTUS 1:heute
-aSSSSVXTUS 1:him
-XRSRWRYQVZ 1:his
-cQaRWRVQTR 1:how
-TZaYSRQRPY 1:i
-XTZVSUNUUV 1:i'd
-cSSSWSWSUS 1:i'll
-YgVXTMSLUV 1:i'm
-UYVVUNVTTU 1:i've
-XaaaTPOPQV 1:ich
-VUYWaXTMUN 1:if
-WUTUTTWVYP 1:il
-VUSRYXXSTR 1:im
-WRSReWSSTS 1:immer
-TTUWYWUVSQ 1:in
-USVRXSWYUS 1:instead
-XWVRUXUURR 1:into
-SWVWTUXMVW 1:is
-XSQRVXVSSa 1:isn't
-WURRSRXUYX 1:ist
-YPQTWRWZQX 1:it
-UUXMVUYTUU 1:it's
-TPUUXXXVVQ 1:its
+bXUQYQaOWO 1:go
+ZRRRVWZUSQ 1:going
+YYOPSUVXUV 1:got
+VTTTXYTTTS 1:guess
+YTTTTTUXTT 1:ha
+WTTTSTYTTW 1:haben
+bVSSRRSdTR 1:had
+UPRRWUXTYY 1:has
+YSSTWTVYSS 1:hat
+VVTRUPVTYX 1:have
+WWTTTTSYUS 1:having
+bURRSWYRWQ 1:he
+WPQQYVaRWW 1:her
+YaTOYWSOQW 1:here
+bTTTTTXTTS 1:heute
+bSSRTWYTTS 1:him
+YQSRWRXQVY 1:his
+dQZRWQVSTR 1:how
+TZZYURRQQX 1:i
+VUZXRVMVVU 1:i'd
+bTSSVSXTUS 1:i'll
+YgUYULRMTV 1:i'm
+UYWWTNVTVU 1:i've
+XaZaUPOPPW 1:ich
+WTXWaXTNVN 1:if
+WUTVTTVWYO 1:il
+VUSSZWXSTR 1:im
+XRTSdWRTTR 1:immer
+TUSWYWVURT 1:in
+USVRWRYYVR 1:instead
+WWVRVWTUUQ 1:into
+TXVVSVXKWW 1:is
+XRRRTVVVSa 1:isn't
+VTRSTRXVYX 1:ist
+XRRUVTVYQW 1:it
+UWWNTTYVWT 1:it's
+UPUUYVZVTQ 1:its
 YSSSWaSSTS 1:jamais
-WZYYUSOOQW 1:je
-XVPVYWVWSP 1:just
+WZYXTTOPQV 1:je
+WVTSXSWSSW 1:jetzt
+XUTUXVUWRO 1:just
 VWTXTTTTUT 1:kann
-VVVTZUaSPN 1:keep
-WWTSTTXUUS 1:kein
-WTRZUZRSSR 1:keine
-bUTQURVSTX 1:know
-UVTRTUYTWU 1:la
-WVSTVWSSXT 1:las
-YXVUUTRSTU 1:last
-WSTTSSWXXS 1:later
-TUXRUVUXXN 1:le
-XUTTWUTUUT 1:least
-UXTTXTTUTT 1:lei
-VPYYTWURRV 1:les
-YTWTSTWTUS 1:less
-ZSSRVTWWUR 1:let
-YSSTRXaSTS 1:let's
-XVcZWMSRWN 1:like
-XTTTTTTTUX 1:lo
-TWQWWTYRSW 1:los
-SWTTTYTSXT 1:mai
-aPWaZPUQSQ 1:make
-ZTTTSUTWTU 1:many
-UUQVQYWNaV 1:may
-dTTSSUVSUS 1:maybe
-SWYcWXOSLU 1:me
-VWTTSTZTTT 1:meine
-TWTTTXXTTT 1:meu
-YYRWQWYRSQ 1:mi
-XTTTTUZSTT 1:mia
-aTTTSXSTUT 1:might
-WaSRRWWTWR 1:mine
+VWXUZRZTPN 1:keep
+VVTSUUXUUS 1:kein
+XSSZVZRSSR 1:keine
+bUTPVUURSW 1:know
+UTRTSUYVWT 1:la
+WWSSVWRSWT 1:las
+XVVVUTQTTU 1:last
+WSSSSSWXYS 1:later
+TUWTTWVXWN 1:le
+XUTSXTUUUS 1:least
+UXTTXTTTTT 1:lei
+VQYYTWTRRV 1:les
+XTXTTTUTUT 1:less
+ZTSTVSVWUT 1:let
+YSSTRXaSTR 1:let's
+XTcZULSUYM 1:like
+XTTTTTTTTX 1:lo
+TVQYWTXRRV 1:los
+SWTTTZSSYS 1:mai
+ZRWbaPTRRP 1:make
+aTTUTUTVTT 1:many
+VVQURXVPbV 1:may
+cTTTSTVTUS 1:maybe
+TXZcWXNPLU 1:me
+WVTTTTYTTS 1:meine
+UWTTTWXTTT 1:meu
+YYQWQXYRTP 1:mi
+XTUTTTYTTT 1:mia
+bUTTTXSTTR 1:might
+VZSRRVVVWR 1:mine
 TTTTXTWUUT 1:mis
-RVVVYUPVQX 1:mit
-VTSTSWZSWS 1:mon
-WVYUSVWSRS 1:more
-UVXUUVWRSR 1:most
-XSYWRSTSYS 1:much
-XRQQbYRQbR 1:must
-UYUTOUUUTY 1:my
-VWTTSXSTXT 1:na
-XSSRSZVSSY 1:ne
-URUUZUPOZY 1:need
-aQTWVePYQN 1:never
-STNOZWVYYU 1:new
-ZQQWXUWSWP 1:next
-XVQVUYUQRW 1:nicht
-UUUUTUTXUU 1:nichts
-YSTTSaSTTT 1:nie
-USRWQbUTSY 1:no
-XQRVVZWVRR 1:nobody
-VWRWRYRRSX 1:non
-XTTSTXWTUT 1:nor
-USTZVbXQLW 1:not
-WUPPVaQZUU 1:nothing
-VUTTTTYTTT 1:notre
+SUVVZVPVQW 1:mit
+VUSSSWZSXS 1:mon
+WUXURVWURS 1:more
+VVWVTVWSSR 1:most
+ZSYVSSSSXS 1:much
+WRRSbaPQZR 1:must
+VYUSRTUUSW 1:my
+VWTTSXSTWS 1:na
+XRSSSZUSTX 1:ne
+UQUVYVROYX 1:need
+aPTUWePYQN 1:never
+SUOPaUUYYS 1:new
+ZQRWXUVSVR 1:next
+YURVUZVQQU 1:nicht
+UUUUTUTXUT 1:nichts
+YTTTTaTTTT 1:nie
+TTQXPaTTTZ 1:no
+WPRWVaVXRQ 1:nobody
+UWRWSZRRSX 1:non
+WTTTTXWTUT 1:nor
+UTSZUbWPLW 1:not
+WUPPVZPaUV 1:nothing
+VTTTTTYUUT 1:notre
 YTTTTTWUUT 1:nous
-YVPQXUWWQX 1:now
-YSTTSaTTUT 1:nunca
-WYSRYSSSSW 1:nur
-XURWRYRSSX 1:não
-VSPVVVYVWP 1:o
-XUUUTUTUUT 1:oder
-QVVWUTTTWU 1:of
-USNUTVUXYW 1:off
-VTTSYYUSTR 1:ok
-XTUUTTWSUT 1:okay
-VWWORQUWWY 1:old
-TVQSUWWUYS 1:on
-cRRRVSWYUR 1:once
-XUYTWPVURS 1:one
-TWYSdTaTRJ 1:only
-ZXUVYVSOTO 1:or
-XSWTWTTTTT 1:os
-WWVVPYXPRU 1:other
-WSQSXTZWUR 1:our
-UTUTTWWSXS 1:ours
-QRZSVUVSWW 1:over
-XYUQXWRVTR 1:own
-YVSSVYVSTS 1:para
-SVRYRZYSTR 1:pas
-RTTPXZXSUV 1:per
-bTTTTTTTUT 1:perhaps
-WQYSXXVQTR 1:please
-XWYSSVSSTT 1:por
-TWTTTUTXUT 1:porque
-XSWSRXYSTT 1:pour
-aQYRXSYRSS 1:que
-YUUUTUUUUU 1:questa
-STbWVVTQUR 1:rather
-ZQSRVRYQTb 1:said
-XRRSWUWaTR 1:same
-YUQQWTWVSW 1:say
-cXVRUVPWRQ 1:says
-ZSWSSSXSWT 1:se
-aVURVWQRWR 1:see
-SWWScSSTTS 1:sempre
-WVSTWSXSWR 1:shall
-ZWQRTRaWTR 1:she
-bSPQaWTQUU 1:should
-YUTTTUUTUU 1:shouldn't
-VTTTWTXTTT 1:si
-ZSTSWWTTTT 1:sie
-WSTScTSTUT 1:siempre
-TbOPVUWbPV 1:since
-ZXOPYYTWUO 1:so
-YUUUUTTUUT 1:soll
-bSTTSTTTTX 1:some
-aTVSVSSWTS 1:someone
-ZSXVUUSSUS 1:something
-VSTTSTZVWS 1:son
-YaTSTTTTUT 1:sono
-VTXUTUTTUU 1:sorry
-YRRQQWXYRY 1:still
-SQXQVcVTWQ 1:stop
-WTTTTWTTTX 1:sur
-YSTSZSTUUT 1:sure
-RRbVVWSTWP 1:than
-XUTTTTUWUT 1:thanks
-WSUVWVVSRU 1:that
-VXZORTUUSV 1:that's
-USQPSUWYYY 1:the
-ZTRRUXWVUR 1:their
-VUWWVVUUPS 1:them
-UVVQZUXPZQ 1:then
-ZVPPVWWSVU 1:there
-XSXRXRWWTR 1:there's
-ZWRXRWSTVR 1:these
-aTRTSRUWTV 1:they
-XSWSWSSXUT 1:they're
-dSRSTTSSUY 1:think
-cUSSTVWVRQ 1:this
-ZRVRRXUYTR 1:those
-aVYOTSUZSO 1:three
-TQTUVWUUYV 1:to
-gTQRTRVQSY 1:today
-XRVQVSVVTY 1:told
-bTSTRTXTUT 1:tomorrow
-cTTTTUTTUT 1:tonight
-ZUVQVQWXWP 1:too
-XTTTaUTTUT 1:toujours
-ZTTUSTTXUS 1:try
-ZTTTXTTTTT 1:tu
-USTTWTWYTS 1:turns
-XXRRXTVWSR 1:twice
-VYTSXUVaRL 1:two
-aXSRRSYXTR 1:um
-XURSWVRVSW 1:un
-WXSSSSWXTS 1:una
-XXRVVYWRRQ 1:und
-TUWPXZUUWO 1:under
-XWTTTTTTXT 1:une
-STTTYXTUUT 1:unless
-TUUUUTZTUT 1:unser
-WTUUTTXTTT 1:unsere
-WWVQVVWQYP 1:until
-USMVXRWWXV 1:up
-XWPQSWXZVP 1:us
-TXTVbXTLSW 1:use
-ZSRWWTSSXR 1:very
-WTTTTXTUUT 1:vous
-VQXXWWROXS 1:want
-WTTTTTTaTT 1:war
-bXNONQUfUY 1:was
-XTTTTTTWTX 1:wasn't
-YUOLWRZWWW 1:we
-YUUUSTTVUU 1:we'd
-YTTTRSbTUT 1:we'll
-WXRRPRcPXX 1:we're
-WXSRRSZQSZ 1:we've
-TWTTTTUYUT 1:weil
-YUUUUUTTUU 1:wenn
-SRQRUWXcRW 1:went
-cSTURSTZSS 1:were
-ZUXWVMUTPX 1:what
-bWTTRXSRUT 1:what's
-VRYaXZUNQO 1:when
-TSXWcSSSTR 1:whenever
-ZXWRWUUSSQ 1:where
-YYQVQXVTVQ 1:which
-XSTTTUVXUT 1:while
-bTZRTSXQTR 1:who
-YUUTUUTUUT 1:whom
-bRTTSTRaWS 1:why
-aRSSXUYRVQ 1:will
-WURRVRYRXV 1:wir
-YUUUTTTUTU 1:wird
-QTWVXUVUVS 1:with
-USOWTYUXRW 1:without
-YSTTSTaTUS 1:won't
-aTXRVWURTQ 1:would
-XVSTWSUSWT 1:y
-WTWTUUXSTS 1:yes
-aUTTSTYSTS 1:yesterday
-dSTSSUUTVS 1:yet
-ZWTTTTTTUT 1:yo
-TTWXZYRNNZ 1:you
-YSTSYXSSTS 1:you're
-ZSPQYVTVRX 1:your
-WWTSYTSTTT 1:yours
-WXTSRYVSTS 1:zu
-WRRSSSaWZR 1:è
-TTUTSWXXST 2:% $
-VSUUXTTVVT 2:% <word>
-VTTTTXWTUS 2:( )
-YUSTSTXVUS 2:( <word>
-YWWRURXTTR 2:) $
-YUUUUUUUUT 2:) :
-TTUUUXWTUT 2:) is
-UTTZTTUUVT 2:, $
-TTTZUUTUVT 2:, ,
-TWSSYTVWUS 2:, <caps>
-XWRSWSVSTX 2:, <code>
-TVPUVPXXWV 2:, <ed>
-WVSRWRVUZQ 2:, <ing>
-bVQRUSYWSQ 2:, <ly>
-SbVPSVVOWY 2:, <name>
-XTQSYQZVZO 2:, <number>
-UVTSVSVUYS 2:, <s>
-ZVRTbORUSW 2:, <verb>
-WUWTUQVVVT 2:, <word>
-YTZSRSUWTT 2:, a
-WTSWRTWXWS 2:, all
-TRYSXYSTTS 2:, always
-VVTTUTXTUT 2:, an
-XUTUWSTTUT 2:, any
-WSSSVWXTUS 2:, as
-STTTZWTTTT 2:, ask
-VYSTTTVSWT 2:, at
+XWNPWTWVSY 1:now
+ZTTSSZTTUT 1:nunca
+WXSRZSSSTW 1:nur
+XVRVSYRSSX 1:não
+VTPWWTYVWP 1:o
+XUUUUUUTUT 1:oder
+RVVXTVUTXR 1:of
+TTMTWWTXXW 1:off
+XTTTXXTSTS 1:ok
+XTUUTTWUUT 1:okay
+VWUPRRTXVZ 1:old
+TVPTTVXUZS 1:on
+dRSSVSUWTR 1:once
+XTYRXPVRUT 1:one
+TUXVbTZURJ 1:only
+ZXXVXUSOUN 1:or
+WTYTWSUTTS 1:os
+WWVTOYXSQV 1:other
+VSQSVSZXUS 1:our
+VTTSTWWTYS 1:ours
+USSSXVWXWQ 1:out
+RUZRUTVTWV 1:over
+XXVQVWRWSQ 1:own
+ZURRWZVTSR 1:para
+SWRZSZXSSR 1:pas
+QTUPXYXRUW 1:per
+cTTTTTTTUS 1:perhaps
+WQaRZXURSQ 1:please
+YWXSSVSSTT 1:por
+UXTTTTTXTT 1:porque
+XSWSSWYSSS 1:pour
+bQXSXRYRSS 1:que
+XUUUUUUUUT 1:questa
+STaXUVSQVR 1:rather
+ZQSRVRYRSb 1:said
+WRRRWWXaSQ 1:same
+XUQRWSXVSV 1:say
+bWWSVVOVRR 1:says
+ZSWSSTWSXR 1:se
+ZUVRWWQSWR 1:see
+SWWScSTSTS 1:sempre
+VWTTVSXSWR 1:shall
+XVRSSXYVTR 1:she
+aSPRaXSPUV 1:should
+XUTUUUTTUU 1:shouldn't
+WTTTWTXTTT 1:si
+ZSTTVXTTUT 1:sie
+VSSTcTSTUT 1:siempre
+UbOPWUWbOT 1:since
+UXTTTTXTUT 1:sind
+YWPQYXUYUN 1:so
+YUTUUUTUUT 1:soll
+bSTTTTTTTX 1:some
+bTWTWSRUTS 1:someone
+ZSXVVVRSTR 1:something
+VSSTTTZXVS 1:son
+XaTTTTTTUS 1:sono
+WTXUTUTTUU 1:sorry
+YQQQPWZXSX 1:still
+RQWRVcWVWP 1:stop
+WTTTTWSTTX 1:sur
+YSSTZTSUUT 1:sure
+QSbWVWTTWO 1:than
+XTTTTTUWUT 1:thanks
+XQVSVUVTSW 1:that
+VWYOSTTVUV 1:that's
+USQPSUWXXZ 1:the
+ZVRRUWVWUQ 1:their
+WSWXWUUVPT 1:them
+VVURZUWPXQ 1:then
+ZVPQWVXRWT 1:there
+YRZRXQWUTR 1:there's
+aVRVSVSTWS 1:these
+YTSUURVVUU 1:they
+XTXTURSYTS 1:they're
+cRRSUTVSUX 1:think
+bVRTSVWUSR 1:this
+ZQWVSXSXSR 1:those
+ZWVPUSTaUP 1:three
+SRRUUVVVXV 1:to
+hUQRUQVRSY 1:today
+XRWRUQWVSY 1:told
+cTSTRTXUUT 1:tomorrow
+bTTTTUTTUS 1:tonight
+YXVQVQVZUO 1:too
+XTTTaUTTTT 1:toujours
+bTTTUTSXSS 1:try
+YTTTXTTTTT 1:tu
+USTUVTWXVS 1:turns
+XWSSXSVWSR 1:twice
+VWTRYUWaRL 1:two
+ZXRSRRYYSR 1:um
+WURSVXRXSW 1:un
+WXSTSSWXTS 1:una
+XXRWWXURRQ 1:und
+UWUPWaVSVP 1:under
+XVTTUTTTXS 1:une
+STTTYXWTTS 1:unless
+TUUUUUYTUT 1:unser
+WTUUTUXTTT 1:unsere
+XVVSVUWQWQ 1:until
+UTQVWRXWVU 1:up
+YUPQVWXYVO 1:us
+SWUVaXSMSV 1:use
+aSRWTSTSYS 1:very
+UTTTXTUTXT 1:von
+WOXXWVRPXU 1:want
+XTUTTTSZTT 1:war
+aYOPNOTfVW 1:was
+XTTTTTSWTW 1:wasn't
+YUPMVSZWVV 1:we
+aUUUUTSUTT 1:we'd
+ZSSTSSbSTT 1:we'll
+VWRSQQcPYW 1:we're
+XXSSRRZQSa 1:we've
+TWUTTTTYUT 1:weil
+XUUUUUTUUU 1:wenn
+TQRSVVXbRV 1:went
+aVTTRRSbSS 1:were
+ZUXVWMUTPX 1:what
+ZWTXRWRRUT 1:what's
+UTXaXXUSOO 1:when
+TSXWcRRSTR 1:whenever
+ZXVRWUUSSR 1:where
+XXRWQWWUUQ 1:which
+XTTTTTVWUT 1:while
+dTXRVRVRTR 1:who
+YUUUUUTTTT 1:whom
+aRWURRQYWS 1:why
+bRSSXUYRVQ 1:will
+XVRRURYRXV 1:wir
+XUUTUTUUUT 1:wird
+QUWUXTVVST 1:with
+VTOUUZVWQX 1:without
+XTTUSSZTTT 1:won't
+aUZRUWTQSR 1:would
+XVSSXSUSXS 1:y
+WTWTTTYTUT 1:yes
+aUTUTSYSTS 1:yesterday
+dSTSTVVTUR 1:yet
+ZWTTSTTUTT 1:yo
+RTVXYZSONZ 1:you
+YTSSYXSSTS 1:you're
+ZSPPXUUWRY 1:your
+WXSSYSTTTT 1:yours
+WXTSSZVSTR 1:zu
+WRSRSSZXZR 1:è
+UTTTSWXYST 2:% $
+XSUTWSSWUS 2:% <word>
+WTTTTYVTUS 2:( )
+WUUUSTWTSX 2:( <name>
+YUSTTTXUUS 2:( <word>
+VXTTUTVTUT 2:( i
+XWWSURXUTR 2:) $
+YTUTUUTUUT 2:) :
+TTUUUXVTTT 2:) is
+UTTYTTUUVT 2:, $
+TTTZUUUUVT 2:, ,
+TVSTYTUVTT 2:, <caps>
+WWTSWRVSSX 2:, <code>
+VXTUTTVSVT 2:, <date>
+TVTUWNXVWV 2:, <ed>
+XWRRXRUVZP 2:, <ing>
+aXQSUSXWSR 2:, <ly>
+TaWOQVXPUX 2:, <name>
+WUQSXOZVZO 2:, <number>
+VVVSWRUUVU 2:, <s>
+ZTRUcPRSSX 2:, <verb>
+WVXRTSVUTT 2:, <word>
+XVXSRSTXST 2:, a
+WTSWRTWWWS 2:, all
+URYSXXSTUS 2:, always
+VVTTUTYTTU 2:, an
+XTTTXTUUUT 2:, any
+STTTYXTUUT 2:, ask
+VYTTTTWSWS 2:, at
 UTTTTTXWTT 2:, back
 VXTUTUUUUU 2:, be
-SXTUTWVVST 2:, both
-WTSUVSWTXT 2:, by
-aTTUTTTUUT 2:, can
-XWUTTUTUUT 2:, could
-VTUTTUYUUS 2:, das
-UUUUTTUXUU 2:, didn't
-ZUTTTTTUUT 2:, do
-XTUUUUTTUU 2:, does
-VTXUTUWSTT 2:, done
-UWSTXSWSUU 2:, every
-UXRSXWUVTS 2:, for
-bTTTTUSUUT 2:, go
-YTTUUTUUUT 2:, ha
-VTUUXTVUTT 2:, has
-XWTUTUTTUU 2:, have
-YUTUTUTUTU 2:, how
-aVTTSTTTUU 2:, if
-VUURYVXSUR 2:, in
+WSXTSTWTUT 2:, because
+SXTTTXVVTS 2:, both
+VSTUUTVTXT 2:, by
+ZTUUSUTUUT 2:, can
+YWUTSTTUUT 2:, could
+WUTTTTYTUT 2:, das
+UUUUUTTYUT 2:, didn't
+YUTTTUTUUT 2:, do
+XTTUUUUTUU 2:, does
+VTXTTUWSTT 2:, done
+UWSTYTWTTT 2:, every
+UXSSWWTUST 2:, for
+cUTTTUSUTT 2:, go
+XTUUUTUUUT 2:, ha
+VTUUXTVTTT 2:, has
+YWTTUUSUTT 2:, have
+WTTUTTXTUT 2:, he
+ZTTUTTTUUT 2:, how
+bVTTTTTUTT 2:, if
+UTURYUXSWR 2:, in
+WVWTVSTVTR 2:, is
 YUUUTUTTUT 2:, isn't
-WTWSUTRXTX 2:, it
-VQVTSVWRWW 2:, it's
-TWSWTTYTUT 2:, keep
-VTTTWXTTTT 2:, la
+URWSVSRXVX 2:, it
+WQWSUVWQVX 2:, it's
+TXSWSSXTUT 2:, keep
+VTTUWXTTTU 2:, la
 XTTUWUTUUT 2:, like
-YUUTUTTTUT 2:, might
-VWTTXTTUUS 2:, nicht
-TUTTXWTTTT 2:, no
-VXPVYXYURO 2:, not
-WTTTXXTTTS 2:, nothing
-YUTUTUTUUT 2:, now
+YUUUUTTUUT 2:, might
+VXTTXTTUUT 2:, nicht
+UTTTXWUTUU 2:, no
+UXQWYXZTPM 2:, not
+WSSTXXTVTS 2:, nothing
+YTUUUUTTUT 2:, now
 YTUTUVUUUT 2:, nunca
-VYUTUUTTTT 2:, of
-VXSSXSVTVS 2:, on
-YUUUTUTTUT 2:, once
-UVWWYQXRTR 2:, one
-VWSSYTWTUS 2:, only
+VYUTUTTUTT 2:, of
+VWRTXTVTVS 2:, on
+XTTUUUTTUU 2:, once
+UWWWYRXRSQ 2:, one
+VVSTYSWTUS 2:, only
 ZTUUTUTTUU 2:, or
-TTTUUTXTVU 2:, our
-UTWTXTTUUT 2:, please
+TTTTVTXTWT 2:, our
+TTVTZTUUUT 2:, please
 YUTUTTUTUT 2:, said
-XTTUTTTWUT 2:, same
-TTWTZTTUUT 2:, sempre
-VTUTTTYTTT 2:, she
-WWTTSTXWTT 2:, so
-XUTUTUTUUU 2:, some
-WRYRUVSVTV 2:, that
-RYYSUQTUSX 2:, that's
-VWSQSVWUVV 2:, the
-VSSTYSXSVT 2:, then
-USVVRUTXTW 2:, they
-XUUUTUUUUU 2:, this
-YWSSWSSVTT 2:, three
-YUUUTUTUUT 2:, today
-WXWSUSVTTT 2:, two
-YTUTTTUUUU 2:, und
-VTWUTXTTTT 2:, until
-aSWTTTTTUS 2:, what
-XUTUUUUUUU 2:, what's
-VTTTTXTUVT 2:, when
-YUTUTUTTUT 2:, where
-XXTTTSVTVS 2:, which
-XTWUTTTTUT 2:, who
-SUVUXTTUWT 2:, with
-XUUUUUTTUU 2:, would
-WSTTVTTTUY 2:, you
-fTTSSTTTUS 2:: $
-TTUTTTTWXT 2:: <ing>
-YVRRVXXRWP 2:: <name>
-TTQSWYWUYP 2:: <number>
-WRSWZRVTWR 2:: <s>
-WSTSVXUSTW 2:: <verb>
-VTVUWNWWVT 2:: <word>
-YTTTTUTTVU 2:: how
-XSXTSTUSTX 2:: i
-TTUTXTYTTS 2:: no
-TWSSRVXYVR 2:: the
-VTTUUUUXUU 2:: three
-WSSZWTZWQO 2:<caps> $
-TTTTZSXVTT 2:<caps> ,
-YTTTWTTVTT 2:<caps> <caps>
-TUTTWTUXUU 2:<caps> <ed>
-XTTUWUXTTS 2:<caps> <number>
-TSYWWRSSYR 2:<caps> <verb>
-VTUTTSaSUT 2:<caps> <verbs>
-TUQWXUWXVP 2:<caps> <word>
-XUUUUUUTUT 2:<caps> ?
-ZTTUTTTUUT 2:<caps> and
-WVTSYTVTTS 2:<caps> for
-TUTXTWVTUT 2:<caps> from
-XTVSWUYSSR 2:<caps> in
-aTTTSSVTXS 2:<caps> is
-XTTTTUXTTU 2:<caps> of
-WeMNWWXUOV 2:<code> $
-UVWRWVXRSR 2:<code> ,
-TXUUTTVWTT 2:<code> <number>
-TUWSWVUUVR 2:<code> <word>
-VXSTVSZSTR 2:<code> for
-TTTUTUTXWT 2:<code> on
-ZUTTTTTTUU 2:<code> to
+XTTTSTTYUT 2:, same
+TSWTZTTTUT 2:, sempre
+VTTTTTZTTU 2:, she
+VVTTSTXVTU 2:, so
+XTUUTUUTUU 2:, some
+WRYSVVRVSW 2:, that
+RYYRVQTUUX 2:, that's
+VUTQSUXVWT 2:, the
+VSSTYTWSVT 2:, then
+USVVSUTXSW 2:, they
+XUUUTUTUUU 2:, this
+YWSTWTSWTT 2:, three
+YTUUUTTUUT 2:, today
+WXXSTRWUTS 2:, two
+YTUTTTTUUU 2:, und
+aTVTUUSTUS 2:, what
+YTTTUUUUUT 2:, what's
+WUTTTXUUUT 2:, when
+YTTUTUUUUT 2:, where
+YUWUSTTTUT 2:, who
+UVTSYRTWVR 2:, with
+YUUUTTUUUU 2:, would
+VTXTTUWTUT 2:, yes
+YTTTVSTSUY 2:, you
+eTUSSTTTUS 2:: $
+TUUUTTTWXT 2:: <ing>
+XVRRVXXRXP 2:: <name>
+VUQSWXXTXO 2:: <number>
+VRSWYRVTWS 2:: <s>
+XSSSUWUSTY 2:: <verb>
+VTUVVNWWWU 2:: <word>
+YTTTUUUTUU 2:: how
+WSWTSTUSTY 2:: i
+VSTTTSSXWW 2:: it
+STTTXTYTUT 2:: no
+UVSSQVXYWQ 2:: the
+VTUTTUUXUU 2:: three
+WRTXXQaYRN 2:<caps> $
+UTTTZSWUST 2:<caps> ,
+XTTTWTTVTT 2:<caps> <caps>
+TUUTWTTXUU 2:<caps> <ed>
+WSUUYTWTST 2:<caps> <number>
+VVSSTWTYSW 2:<caps> <s>
+UTXXURSSYS 2:<caps> <verb>
+VTTTSTaSVT 2:<caps> <verbs>
+TVQWWUWXUP 2:<caps> <word>
+ZUUUUTTTTS 2:<caps> ?
+YTTUTUTTUU 2:<caps> and
+WWSTXSVTTT 2:<caps> for
+TTTWSXVUUT 2:<caps> from
+WTXSVTXTTR 2:<caps> in
+ZSUTTTWTVS 2:<caps> is
+XTTTTTXUUT 2:<caps> of
+XfNNWWYSOW 2:<code> $
+UXVRVUYSSS 2:<code> ,
+UTUUUTXTUU 2:<code> <name>
+UUWRXUUVVQ 2:<code> <word>
+YUUUTTTTUU 2:<code> ?
+UTUTXTUUUU 2:<code> again
+UUUTTXUUUT 2:<code> and
+TUTUWTXTUU 2:<code> are
+WXSTWRYSTS 2:<code> for
+TTUUTTTYWT 2:<code> on
+ZTUTTTTUUU 2:<code> to
 UYTUTTTUUU 2:<code> with
-WUQMQTWYhS 2:<date> $
-WUSTPRXSZX 2:<date> ,
-WWSTSWVSWR 2:<date> <ing>
-VYTUTUTUUT 2:<date> <name>
-SYSURWWRZR 2:<date> <number>
-UVTSXVXRSV 2:<date> <s>
-TWSSWRSVXW 2:<date> <word>
-XUUUUTUTUT 2:<date> ?
-RWSTSTWVXT 2:<date> and
-WTTUTTXTUT 2:<date> are
-SUUUSUYRZR 2:<date> at
-WSXTTTXTUT 2:<date> is
-TTUUUUXTTU 2:<date> of
-WXUTTTTTWS 2:<date> off
-UTUUTTXUTU 2:<date> only
-XTTTTTUUWU 2:<date> or
-VTUUTTSVYS 2:<date> the
-TWTTWSXTVS 2:<date> to
-bOSRUYTWOZ 2:<ed> $
-WUQRTWVZWQ 2:<ed> ,
-UTTSTTXWSX 2:<ed> :
-UTUUTTXTWT 2:<ed> <date>
-VSXTTTTXTW 2:<ed> <ing>
-UUUTTTWXUT 2:<ed> <ly>
-WXTRUSbWRQ 2:<ed> <name>
-WUTUWSTYTS 2:<ed> <number>
-TTVXUYTRQV 2:<ed> <s>
-YUUYTSSTTT 2:<ed> <verb>
-TTSTSYVbQT 2:<ed> <word>
-YUUTTTUUUT 2:<ed> ?
-XTSSSUXXUS 2:<ed> a
-TTTUTTYWUU 2:<ed> after
-XTUTUTSYTR 2:<ed> again
-XXTTTWTTTT 2:<ed> and
-TXRVWSVYTR 2:<ed> at
-TXUTTUSZTS 2:<ed> because
-UTUUVTTTYU 2:<ed> before
-VRTUSVXVXS 2:<ed> by
-WTUTTUVXTU 2:<ed> everything
-VRTSXTWVXR 2:<ed> for
-XSTTSSXUTW 2:<ed> from
-WTTTTXTUUU 2:<ed> if
-aTVQPVXXUR 2:<ed> in
-WWSRQWWdRO 2:<ed> it
-XTSSSWUWUT 2:<ed> me
-WVSSSSWYUR 2:<ed> my
-TUUTUUTYUT 2:<ed> nothing
-UTTTWXVWSS 2:<ed> of
-TSTSWSXTXV 2:<ed> off
-UTQYPWYUUV 2:<ed> on
-TUUTUUTYUU 2:<ed> our
-TVTTUTWZTS 2:<ed> out
-WXUTTTVTTT 2:<ed> over
-UXTTTTWWTS 2:<ed> since
-WTTTXUTTUT 2:<ed> so
-UWXSSRZRWR 2:<ed> that
-WRQQVQUdUW 2:<ed> the
-WTTUTTTXTU 2:<ed> them
-WTTSTSXYUT 2:<ed> this
-aZRSPRaTVP 2:<ed> to
-YUUTTUTUUT 2:<ed> today
-TTUTTTUXXS 2:<ed> up
-ZVRQXRWVVQ 2:<ed> with
-YTUUTUUTUT 2:<ed> yesterday
-aTRVVUTSUT 2:<ing> $
-WQWRTUTVXW 2:<ing> ,
-VXSSVRVWVS 2:<ing> :
-TWUUTTUSXU 2:<ing> <date>
-TUSSWTZWTS 2:<ing> <ed>
-ZUUUUTTTUT 2:<ing> <ing>
-XTTTWTTTUT 2:<ing> <ly>
-VWTSSTTYXR 2:<ing> <name>
-XUTUTTTTUX 2:<ing> <number>
-VPSWWSXWQX 2:<ing> <s>
-TWRRVXZWTQ 2:<ing> <verb>
-VVXSWWSRVS 2:<ing> <verbs>
-SWUPVVWZUP 2:<ing> <word>
-ZUUTTTUSUT 2:<ing> ?
-XTSSTTWVTW 2:<ing> a
-aTTUTUSTUV 2:<ing> about
-VTUTUTTYUT 2:<ing> after
-ZUUUTWSSTS 2:<ing> again
-UXSTWTUWTS 2:<ing> and
-XWRRVWUUWQ 2:<ing> at
-XUTTUUTXTT 2:<ing> back
-TTTUUTTaUT 2:<ing> by
-YVWSSSWQSX 2:<ing> for
-VSTSSWWUSY 2:<ing> i
-WWRRXVTWVQ 2:<ing> in
-WQWRVXSQXX 2:<ing> is
-XSRRXWWXTR 2:<ing> it
-WXTTTUTTTU 2:<ing> like
-WSTSSaTTTV 2:<ing> me
-YVTTUUTUTT 2:<ing> of
-URWWRWUXUR 2:<ing> on
-UTUUTUYWTT 2:<ing> out
-WTTTTXUVTT 2:<ing> that
-TWPWRRXaTT 2:<ing> the
-ZTUTUTTUUT 2:<ing> this
-ZVRRRWWUVR 2:<ing> to
-XUUUUUTUTT 2:<ing> was
-ZTUUTUTTUT 2:<ing> we
-WSSSWSXVSW 2:<ing> with
-YTTTWUTUTT 2:<ing> you
-YWUYXTWUPM 2:<ly> $
-YWRTVSRVVV 2:<ly> ,
-WSTXTTXTTS 2:<ly> <ed>
-YUTUTUTUUU 2:<ly> <ing>
-VWYTWSSSTT 2:<ly> <s>
-YSWRXRTSWV 2:<ly> <verb>
-UWUUTSVYQU 2:<ly> <word>
-VTUTTUXUUU 2:<ly> and
-XWTTTTWTUT 2:<ly> from
-YSTUTUXTTU 2:<ly> on
-XWTTTUTVUT 2:<ly> the
-UTTTTXWSWS 2:<ly> to
-WUSTXSUUUT 2:<ly> when
-TdSSSQbMVW 2:<name> $
-XcMOVUYLZX 2:<name> ,
-WWTRWRRTWW 2:<name> :
-XTUUTTTVUT 2:<name> <caps>
-VWTSTTRZSW 2:<name> <ed>
-USSSUVVWYR 2:<name> <ing>
-SXSSWTVUWT 2:<name> <ly>
-QaMNUVXUYa 2:<name> <name>
-SVWTXSbSQR 2:<name> <number>
-QUTUWXTTWU 2:<name> <s>
-SWSTVVXWSR 2:<name> <verb>
-UVSSTWaRVS 2:<name> <verbs>
-WRTJVVYXWW 2:<name> <word>
-fSVUTSTRUR 2:<name> ?
+WVSNQUWUhR 2:<date> $
+YWQSPQWSaY 2:<date> ,
+WWTTSWVTVR 2:<date> <ing>
+VYTTUUUUTT 2:<date> <name>
+RYTVRWVQZQ 2:<date> <number>
+SSSTXWXRSW 2:<date> <s>
+UWRSVRSVXX 2:<date> <word>
+ZUUUTTTTTT 2:<date> ?
+TWSTTTXVVS 2:<date> and
+XTTUTUWTUT 2:<date> are
+SUUUSTYTaR 2:<date> at
+TSUUTXWTWT 2:<date> for
+XVTTTTUTVT 2:<date> in
+WTXTTTWTTT 2:<date> is
+UTUUTUXUUT 2:<date> of
+VXUUTTTTWS 2:<date> off
+UTUUTTXUUT 2:<date> only
+XTTTTUUUWU 2:<date> or
+UTUUTTTVYT 2:<date> the
+SXTUWSWSVS 2:<date> to
+XTTTTTUVUT 2:<date> was
+aPSTUXTWQW 2:<ed> $
+WVQRUXVYWP 2:<ed> ,
+TSTTTTWXSX 2:<ed> :
+UXTTTUWUUT 2:<ed> <code>
+USUUTTXUWT 2:<ed> <date>
+USWTTTTYTX 2:<ed> <ing>
+UUTTTTWXUT 2:<ed> <ly>
+WWSRXRbVRP 2:<ed> <name>
+XTTUXTSXSS 2:<ed> <number>
+USUXVXVSQV 2:<ed> <s>
+YTTXTTTTUU 2:<ed> <verb>
+TUVQSXVaRR 2:<ed> <word>
+ZUUTUUTTUT 2:<ed> ?
+YTTTRTXYUS 2:<ed> a
+TTUUTTXWUU 2:<ed> after
+YTVTUTSYTR 2:<ed> again
+WXTTUWTTUT 2:<ed> and
+USTXXTVWSR 2:<ed> as
+SXRXVRUXUR 2:<ed> at
+TXUTUTSZUS 2:<ed> because
+UTTUWSTUXT 2:<ed> before
+VQRTWWYUYQ 2:<ed> by
+VRSSXSXVYR 2:<ed> for
+XSWSSSXVSV 2:<ed> from
+VUUTUXTTUU 2:<ed> if
+ZVVQOVXWUP 2:<ed> in
+XWRRQWVcRP 2:<ed> it
+WUTSTXUWTS 2:<ed> me
+WWSTTSXYTS 2:<ed> my
+UTUUUTTXTT 2:<ed> nothing
+USTSXWWWTS 2:<ed> of
+URTTWSYSWV 2:<ed> off
+TTQYPVXXSW 2:<ed> on
+UUTTTUTYUT 2:<ed> our
+TWUTTTUZTT 2:<ed> out
+UXUUUTVTTT 2:<ed> over
+UWSTSTWXUS 2:<ed> since
+WTUUXUTUTT 2:<ed> so
+UWWSTSZRXR 2:<ed> that
+WSQQVQUdTW 2:<ed> the
+WUUUTTTYTT 2:<ed> them
+WTSTTSWXUT 2:<ed> this
+aXSSQRZSWQ 2:<ed> to
+YTUTTUUUUT 2:<ed> today
+USTUTUUXWS 2:<ed> up
+VTTSTXWVUT 2:<ed> when
+YURRWRWVWR 2:<ed> with
+ZTUTTUUTUT 2:<ed> yesterday
+ZSSWTSUVSV 2:<ing> $
+XQWRVUSUWV 2:<ing> ,
+VVSSVRVYWR 2:<ing> :
+TWTTTTVTYT 2:<ing> <date>
+TTSTVTZXTS 2:<ing> <ed>
+YUTUTUUTUT 2:<ing> <ing>
+XTTTWTSVUT 2:<ing> <ly>
+VWTTTSSYXR 2:<ing> <name>
+XTTUTTUTTW 2:<ing> <number>
+UOTWWTXVQZ 2:<ing> <s>
+UWQRVWZXTQ 2:<ing> <verb>
+WVVRWVURUS 2:<ing> <verbs>
+QWWSTWVZWO 2:<ing> <word>
+ZUUUTUUSUT 2:<ing> ?
+ZUSRTTVXSV 2:<ing> a
+aTTUTTSSUW 2:<ing> about
+VUUTUTSXUU 2:<ing> after
+ZUUUTWTTUS 2:<ing> again
+TWSTWTVXTS 2:<ing> and
+VTWUTTTTXT 2:<ing> as
+YWRRVWTVVQ 2:<ing> at
+TTUUTTTZUT 2:<ing> by
+ZWWSSRWSSV 2:<ing> for
+VTTTTTUUUX 2:<ing> has
+VTTSSWWTTX 2:<ing> i
+WXQQXVWXVP 2:<ing> in
+VQURWWSQZX 2:<ing> is
+XSSSWVWYSR 2:<ing> it
+WXTTTTTTTU 2:<ing> like
+XSTRSaTSTX 2:<ing> me
+YVTTUUTUUT 2:<ing> of
+VSVWRVUWVQ 2:<ing> on
+XTTUTTUUUU 2:<ing> or
+UTTTTTYXTT 2:<ing> out
+XTUUTUTWTT 2:<ing> since
+WTTTTXUWUS 2:<ing> that
+TUPXSSXZSV 2:<ing> the
+aTUUTUTTUT 2:<ing> this
+ZWRRRWWUWR 2:<ing> to
+XTTTTUUTWT 2:<ing> two
+VTUWTTWXTS 2:<ing> up
+XUTUUUTVUT 2:<ing> was
+ZTUTTUUTUT 2:<ing> we
+XSSTWSXUSW 2:<ing> with
+YTTTXUTUTT 2:<ing> you
+ZXSWYTWTQM 2:<ly> $
+WXRSVSSVVW 2:<ly> ,
+WSTXTUXTTS 2:<ly> <ed>
+YUUUUTTTUU 2:<ly> <ing>
+WXTTTTTUUT 2:<ly> <name>
+WVWSVSSVUR 2:<ly> <s>
+YRXSXRSSVV 2:<ly> <verb>
+TXUURWVXPV 2:<ly> <word>
+ZUUUTTTUUT 2:<ly> ?
+VTUTTUXTUU 2:<ly> and
+WWSTTTXTUT 2:<ly> from
+UTXUUUTTUT 2:<ly> how
+XSTUTUXTTU 2:<ly> on
+XWTTTTTWUS 2:<ly> the
+WUTTXSUUUT 2:<ly> when
+UeSSSSbMSW 2:<name> $
+WUSTVSVTSX 2:<name> )
+XcKNXUYLZX 2:<name> ,
+VWTRXRTTWV 2:<name> :
+XTUUTUTVUU 2:<name> <caps>
+UXUTTTRZSW 2:<name> <ed>
+UQWSVUUWYR 2:<name> <ing>
+TXSSWTWTWS 2:<name> <ly>
+RaLMVWYUWa 2:<name> <name>
+SVXUXSaSQR 2:<name> <number>
+SUSUVXWSXS 2:<name> <s>
+TUTTXVYWSR 2:<name> <verb>
+VVSRTXcSTR 2:<name> <verbs>
+VQUITUXYXY 2:<name> <word>
+cSUVTTRTUS 2:<name> ?
+UTUTWTUUXS 2:<name> again
 XTTTXTTUUT 2:<name> an
-WXPVTVWPVV 2:<name> and
-UZTUWSRSSW 2:<name> as
-WWTTSTXSVS 2:<name> at
-WTTTVTTXUT 2:<name> auf
-TTTUXTTTWU 2:<name> before
-WTTSVYTTTT 2:<name> bitte
-TTTTUUZUUT 2:<name> does
-ZZTUSSWRSR 2:<name> for
-VWTTTSYTUT 2:<name> from
-XWUTTTTTXT 2:<name> für
-UUUTTUXTUT 2:<name> got
-VTTTXTSZTS 2:<name> hat
-VXUUTTTUUT 2:<name> here
-UUUTZTTUUU 2:<name> im
-UUTTZTUTUT 2:<name> immer
-VTYPXWXXQP 2:<name> in
-YWSRWSZSUQ 2:<name> is
-TVSSRSWVYW 2:<name> ist
-XWUUUUSSUT 2:<name> last
-UTTXTTTTUX 2:<name> mit
-WXUTTUTUUU 2:<name> nicht
-XTTTTTTTWW 2:<name> no
-WUTTTTYTTT 2:<name> now
-VXSTWSUQWV 2:<name> on
-TYTTSUXTUT 2:<name> only
-YTUUTUTUUT 2:<name> or
-UTUUUUYTUT 2:<name> over
-aTTTTTUUUT 2:<name> says
-TUUUXTTUUT 2:<name> so
-UUUUUUXTTT 2:<name> this
-WRTTTUXTUW 2:<name> to
-VYTSTTYTUS 2:<name> und
-XTTTTTTXTT 2:<name> war
-TSUTUUXYTS 2:<name> was
-YTUUUTTTUU 2:<name> who
-VZRSVYUSTS 2:<name> with
-TTUTTXWUUT 2:<name> zu
-WWJMXXaUZT 2:<number> $
-WSTSWWWXTQ 2:<number> %
-XWORVVYSTV 2:<number> ,
-YURSVaWPVR 2:<number> :
-WTTUTTXTVT 2:<number> <caps>
-ZTTTTTWTTT 2:<number> <code>
-SXSUPRQNkX 2:<number> <date>
-UTTUUTVYTT 2:<number> <ed>
-YVTUTSVRZR 2:<number> <name>
-UXTTWSWTTT 2:<number> <number>
-UVUNTVZYTS 2:<number> <s>
-TSUTYTSUWW 2:<number> <verb>
-VWRSRWWXUR 2:<number> <verbs>
-VTTPUTWXXT 2:<number> <word>
-ZUUUTTURUU 2:<number> ?
-WTSTTTYTWT 2:<number> a
-VVTURSZVUS 2:<number> and
-UWTTTUWTXS 2:<number> at
-VWTUTTSSaS 2:<number> de
-YSTUWSXSTS 2:<number> for
-UTTUTTXTTX 2:<number> from
-YSTUSTWXST 2:<number> in
-SUSSWVXVWR 2:<number> is
-TWUUTTTTYT 2:<number> mai
-WVUUTSRScS 2:<number> may
-WYTUSSUQYV 2:<number> of
-SXTUUUUWUT 2:<number> since
-WTSSRWWWXQ 2:<number> to
-WTUUUTXTTT 2:<number> was
-TUTTTTYWTT 2:<number> with
-SSWaVWVUMU 2:<s> $
-WTTTTTYUUT 2:<s> (
-TVXTWXSWSQ 2:<s> ,
-TRUQXWVWVV 2:<s> :
-YUUTTTVTUT 2:<s> <caps>
-WSXTXTSTUT 2:<s> <code>
-TWTTTTSTWX 2:<s> <date>
-XUQVUUWYVO 2:<s> <ed>
-YVRUUUTWPX 2:<s> <ing>
-XXTTTTSWTT 2:<s> <ly>
-SUUOXYVTWT 2:<s> <name>
-UUQRUWVVWV 2:<s> <number>
-VSaRWUXRSS 2:<s> <s>
-UMUWWYaVVN 2:<s> <verb>
-VSSTVSXXVT 2:<s> <verbs>
-TVSTVUXYTQ 2:<s> <word>
-bUTTSRSXUT 2:<s> ?
-WXWPXPXVVP 2:<s> a
-UTTTXVYSTS 2:<s> after
-VSTSSUWTTZ 2:<s> again
-YUUTTUWTUT 2:<s> all
-WTSTYSVTUT 2:<s> always
-WTTTTTXUVT 2:<s> an
-XWWTTVTVUP 2:<s> and
-UVSSUQbUTV 2:<s> are
-SXTQYRUWTV 2:<s> as
-UWQRVWWUYQ 2:<s> at
-YTTTTWUTUT 2:<s> be
-URSRYYWSWS 2:<s> before
-XVUUTTUUTT 2:<s> between
-aRRSTVWVWQ 2:<s> by
-aTTTTUTTUT 2:<s> can
-WTTTUXUUUT 2:<s> dans
-TVVRXXYRSR 2:<s> de
+VYPWSUVPWW 2:<name> and
+TYSTWSTSSX 2:<name> as
+WXTTSTXSVS 2:<name> at
+WTTTVTTXTT 2:<name> auf
+TTUUXTSUWU 2:<name> before
+WTTSVZTTTS 2:<name> bitte
+TTUUUUZTTT 2:<name> does
+YZTUSTWSSS 2:<name> for
+VWUUTTYSTS 2:<name> from
+YWTTTSTTWS 2:<name> für
+UUUUTUXTUT 2:<name> got
+YUTTTUTUUT 2:<name> had
+VTTSSWXTTW 2:<name> has
+VTTTWTSZTS 2:<name> hat
+UXUUTTTVUT 2:<name> here
+TUUTYSTUUU 2:<name> im
+UUUTZTTUUT 2:<name> immer
+VUWPXWZXPO 2:<name> in
+UUTTUUXUUT 2:<name> instead
+YUTSWSYSUQ 2:<name> is
+TUSTQSWWYV 2:<name> ist
+XXUTUUTTTT 2:<name> last
+VTTXTTTTTX 2:<name> mit
+VTUUTUXUTT 2:<name> now
+UYSTUSURXV 2:<name> on
+TZTTSUXTTT 2:<name> only
+UTUUUUYTUS 2:<name> over
+aTUUTTTTUT 2:<name> says
+TUUUXUTUUT 2:<name> so
+VTUTUUXUTT 2:<name> this
+VSTTSTYTTX 2:<name> to
+VYTSTUXUTS 2:<name> und
+WTUUTUTXTT 2:<name> war
+UTUTUTWYTT 2:<name> was
+YTUUTUTTUU 2:<name> who
+UZRSWWUSTR 2:<name> with
+UTTTTXWTUT 2:<name> zu
+WWKNXUaVZS 2:<number> $
+XSSSVUXYTQ 2:<number> %
+VVORUVZTUW 2:<number> ,
+YTSTVZVPWQ 2:<number> :
+YTTTUTWTUT 2:<number> <code>
+SYRUUPOOkV 2:<number> <date>
+VTUUTTVXTT 2:<number> <ed>
+YUSTUSVRaR 2:<number> <name>
+TYUTXSWTTS 2:<number> <number>
+WVTOVSYXST 2:<number> <s>
+USTTXSSTWX 2:<number> <verb>
+WVSTQWVXTS 2:<number> <verbs>
+VSSPTUXXYT 2:<number> <word>
+cTUVTTSSUT 2:<number> ?
+VTTUSTXTWT 2:<number> a
+USTTXTWSVT 2:<number> am
+WVSURRZXUR 2:<number> and
+TWTUTUVTXS 2:<number> at
+VWTUTTSSZT 2:<number> de
+WSTUWSZTSS 2:<number> for
+UTUUUUXTTW 2:<number> from
+YTTUTTVXSS 2:<number> in
+VUUUTUTXTT 2:<number> instead
+SURSWVYVWR 2:<number> is
+TWTTTTTTYT 2:<number> mai
+VVUUTSRSbR 2:<number> may
+VXTURSTRXV 2:<number> of
+VVTTWSWXTR 2:<number> on
+TYUUUTTWTT 2:<number> since
+XUTUTUWTTU 2:<number> the
+WSSTRVXXXQ 2:<number> to
+TTTUTTWXUT 2:<number> were
+TUUUTTZVTT 2:<number> with
+QTXaVWVSLW 2:<s> $
+WTTTTTXUUT 2:<s> (
+TUVUWXTWSQ 2:<s> ,
+TQTNYWVXVV 2:<s> :
+YTTTTSXTUT 2:<s> <caps>
+XTYTXTSTTS 2:<s> <code>
+TVTUTTTTWX 2:<s> <date>
+YTQWUUWaSO 2:<s> <ed>
+YTRVVVSWPW 2:<s> <ing>
+YXTTTTSVTS 2:<s> <ly>
+UTUOWXWUVT 2:<s> <name>
+WUQRUVVVWU 2:<s> <number>
+USaSZTXRRT 2:<s> <s>
+TLVWVYaUUR 2:<s> <verb>
+WSSSWSXXVR 2:<s> <verbs>
+SUUTTUXWWR 2:<s> <word>
+ZUUUSSRWUU 2:<s> ?
+WWVQXOXUVQ 2:<s> a
+XTTUTTVWUS 2:<s> about
+USTTXVYSTT 2:<s> after
+VSTSSVWUUY 2:<s> again
+YTUTTTWTUS 2:<s> all
+XTSUYTUTTT 2:<s> always
+WUTTTTXUTU 2:<s> an
+WVWUUUSUUQ 2:<s> and
+VVUQVQaVST 2:<s> are
+SXVSWRUVSW 2:<s> as
+UWQRXWWUWQ 2:<s> at
+YTTTTVTUUT 2:<s> be
+TRSSXYXSXR 2:<s> before
+XVUUTTUTUT 2:<s> between
+ZSSTUWVTUS 2:<s> by
+aTUTTTTTTT 2:<s> can
+SWWRWXYRSR 2:<s> de
 VTUUTTTXUT 2:<s> did
-UTUSTaSXUS 2:<s> don't
-XUTTTTWTWS 2:<s> down
-VWYSTTTTUT 2:<s> em
-SXSSYWVTTS 2:<s> en
-UUTUTUYUUT 2:<s> every
-YTSTVSVVTT 2:<s> first
-UYUOWVWVVO 2:<s> for
-VSTSVWZTST 2:<s> get
-WSSSYSYSXS 2:<s> go
-XTTTUTXSWS 2:<s> got
-VSSSYSWRXW 2:<s> have
-XSTTVSYUUS 2:<s> here
-YSZTSTSVTS 2:<s> i
-VWTTXTTUUT 2:<s> i'm
-WUTXTTTUUU 2:<s> if
-SSVVVYTWQU 2:<s> in
-bSSTTSXVVR 2:<s> is
-VUTTTTXTUU 2:<s> it
-TXTUXTTVUT 2:<s> it's
-VTTUXSVVTT 2:<s> its
-YUTUUTTTUT 2:<s> less
-ZWRRUTVWTT 2:<s> like
-VTUTTTXUUU 2:<s> los
+TUTTTTXTYT 2:<s> does
+VTTSSaVXTR 2:<s> don't
+XTTTTTWTXS 2:<s> down
+VWYTTTTTTT 2:<s> em
+SWSTYWVTTS 2:<s> en
+UTUUUTYTTT 2:<s> every
+YTSTVSVWTT 2:<s> first
+UXUOYVWVWO 2:<s> for
+TVWVRSVWUT 2:<s> from
+VTTSVWZSTT 2:<s> get
+VSSTYSYSXT 2:<s> go
+XTSTVSXSWS 2:<s> got
+XTUUTTTVUU 2:<s> had
+VTRSYRXSWW 2:<s> have
+XSTTVSXUUS 2:<s> here
+YVYSSTSVTS 2:<s> i
+VWTTXTTTUT 2:<s> i'm
+XTTWTTUUUT 2:<s> if
+TQXWWXVUPU 2:<s> in
+bSSSTSXWVR 2:<s> is
+XTTTTTXTUU 2:<s> it
+YTUUUTTTUU 2:<s> less
+YWRUUSUWSS 2:<s> like
+VTUTTTXUUT 2:<s> los
 VTSaTTTTUT 2:<s> make
-VZXZQUQPRV 2:<s> me
-TUTTaTTTWT 2:<s> must
-ZTXXSSUSTS 2:<s> my
-URXSVYWTTR 2:<s> no
-UTSSWWXTUT 2:<s> not
-WTWTVWRXUP 2:<s> of
-TSSSWXWWVS 2:<s> off
-XVUOVWWUYN 2:<s> on
-YUTTTTWTVT 2:<s> one
-XTRSWVXTTS 2:<s> only
-TSVVXWTTTS 2:<s> or
-WWVSWRSTWT 2:<s> out
-TSaRUWRUYR 2:<s> over
-UTTUTWXTTU 2:<s> per
-TUSUWTYUUT 2:<s> please
-VUTTTTXUUU 2:<s> que
-VTTTYWTUTT 2:<s> should
-UXTTWTSWSS 2:<s> since
-XSTTTWXTTT 2:<s> so
-XUTTTTXTUT 2:<s> still
-VTXTTUTUUU 2:<s> than
-XRRaWXVRSR 2:<s> that
-VWRSWVXUUQ 2:<s> the
-XTUUTTWTUT 2:<s> them
-VUTUWTXTUS 2:<s> there
-VTTTXTTWUU 2:<s> this
-SQUTWXXTUW 2:<s> to
-aTTTTTTUUT 2:<s> today
-TTTUUTXWUU 2:<s> too
-XTUUUTUUUT 2:<s> un
-USSTWXWWSS 2:<s> under
-UUUTTXUUUT 2:<s> unless
-VRSSYWWVTS 2:<s> up
-YTUTTTWTTU 2:<s> us
-UTTTXSYUUT 2:<s> use
-XUUUTTTSVT 2:<s> want
-YTUUSTTWUT 2:<s> we
-WTUUTUTXTT 2:<s> were
-VTWSSYSUUT 2:<s> when
+UZXZSUQPSV 2:<s> me
+TUTTaTSTWT 2:<s> must
+aSWWSTTSTS 2:<s> my
+UTTTXWTWTT 2:<s> never
+VRXSUYWTTS 2:<s> no
+TTTSVXXTUT 2:<s> not
+WSVUWWRYTO 2:<s> of
+TSSSXXVWUR 2:<s> off
+XYWOTWWUXM 2:<s> on
+YTTTWTVTTT 2:<s> one
+XSSSVWYTTT 2:<s> only
+TSXVXWSTTS 2:<s> or
+VXVSXRUSVR 2:<s> out
+UQaRVVSUZR 2:<s> over
+TTTTTXYTTT 2:<s> per
+STWTXTXTTT 2:<s> please
+UTTUYWSUTT 2:<s> should
+UXSTWTSXTS 2:<s> since
+XTTTSWXTTT 2:<s> so
+XTTTTTXTUT 2:<s> still
+WUXTTTTTUT 2:<s> than
+XRQZXVXSSQ 2:<s> that
+WWQQVXZUVO 2:<s> the
+XUUTTTWTUT 2:<s> them
+VTTTXSUXVT 2:<s> this
+RQVTWWVVUV 2:<s> to
+ZTUUUTTTVT 2:<s> today
+XUUUUTUUUT 2:<s> un
+VSRSXXWVSS 2:<s> under
+TUUUTYUTUT 2:<s> unless
+TTTUXTUUVU 2:<s> until
+WSRSYWVVSS 2:<s> up
+XTTTTTXUTT 2:<s> us
+USTSXTYUUT 2:<s> use
+XUUUTTTTVT 2:<s> want
+YUUUTSUVUT 2:<s> we
+WTUUTUSYTT 2:<s> were
+VTXTSXSUUU 2:<s> when
 VTTTVTXUUT 2:<s> who
-TVXYZUUSQN 2:<s> with
-TSSWRZUXUR 2:<s> without
-VTSSYWSTUT 2:<s> you
-XTYTXYRRMV 2:<verb> $
-TXUOZUSWWQ 2:<verb> ,
-YSXRRRWUWV 2:<verb> :
-USTXWSXUTS 2:<verb> <caps>
-WYTTTSUUUT 2:<verb> <date>
-RWSSVYWYSR 2:<verb> <ed>
-YUXRQXUWSR 2:<verb> <ing>
-WVSSXWSTUT 2:<verb> <ly>
-VYQSYQWSRX 2:<verb> <name>
-VYSTVQXVVR 2:<verb> <number>
-PUYRVbVSRU 2:<verb> <s>
-SWURXWTWVQ 2:<verb> <verb>
-USVXWUQTVT 2:<verb> <verbs>
-TUWQWWUUTT 2:<verb> <word>
-ZUUUSTUTVT 2:<verb> ?
-WUXPXXTTWP 2:<verb> a
-YTTTWSTUUV 2:<verb> about
-UYTTSTTUTW 2:<verb> after
-YUTUTTUUUT 2:<verb> again
-XWSSWVWRTS 2:<verb> all
-WWTTYSTTUT 2:<verb> an
-ZTXTSTWTUS 2:<verb> and
-TSSSXZUTUT 2:<verb> any
-WRRWVXUTUR 2:<verb> anything
-ZXWTSSVSTS 2:<verb> as
-WTPVVUVTTX 2:<verb> at
-XUTTTTTUUW 2:<verb> back
-UUUTYTTUVU 2:<verb> before
-USTTXSWVTS 2:<verb> both
-YSSTSWVTXS 2:<verb> by
+TUXWaVUTQO 2:<s> with
+USSWRZUXTR 2:<s> without
+VTSSZWTUUT 2:<s> you
+ZSXTXXTTLT 2:<verb> $
+TXWPXVTVTR 2:<verb> ,
+YSWSRSVSWW 2:<verb> :
+UTSXXRXUTS 2:<verb> <caps>
+WXTUTSUUUT 2:<verb> <date>
+SVRSVXVZSQ 2:<verb> <ed>
+XVXSRWTWTR 2:<verb> <ing>
+ZUSSYXSSTT 2:<verb> <ly>
+WaQSYQVRRX 2:<verb> <name>
+VYRSXQWVVQ 2:<verb> <number>
+QTXPVYWUTU 2:<verb> <s>
+SWTRXWUVWQ 2:<verb> <verb>
+TTVXWWQTUS 2:<verb> <verbs>
+STXPWXUUVS 2:<verb> <word>
+aUUUTTTTUT 2:<verb> ?
+WVTOXYTWWP 2:<verb> a
+YUTTVSSUUV 2:<verb> about
+UXTUTTSTUW 2:<verb> after
+XUUUTTUUUT 2:<verb> again
+WXSSXUWSUR 2:<verb> all
+WWTTXSTTUT 2:<verb> an
+ZSXTUTWTTS 2:<verb> and
+TTTTXXTUUT 2:<verb> any
+XRRVWYVTTR 2:<verb> anything
+ZXVSSSVTTR 2:<verb> as
+WUQVVUURUW 2:<verb> at
+XUTTUUTTUW 2:<verb> back
+TTTTXTTUWU 2:<verb> before
+UTTTYSXVTS 2:<verb> both
+XSSTTYTSXS 2:<verb> by
 VTTUUUTXUT 2:<verb> did
-ZUUTTTTTUU 2:<verb> each
-WTTUSWXTTT 2:<verb> every
-UUSTYTTUUU 2:<verb> first
-ZWOQUVXPXV 2:<verb> for
-TURPVUZVUV 2:<verb> from
-SUSWYSUUWT 2:<verb> has
-ZUTSTWTUUT 2:<verb> him
-YTTTVTUUUT 2:<verb> how
-TXSSVSSTUY 2:<verb> i
-YUTUTTTTUU 2:<verb> if
-VRVVXTUWRU 2:<verb> in
-TXXVTSUQTW 2:<verb> is
-XTUUWRZOSX 2:<verb> it
-ZTTUUTTUUT 2:<verb> last
-WSWSWSXTTU 2:<verb> like
-WRWYZXNOSV 2:<verb> me
-ZUTTTTUUUU 2:<verb> more
-TUTTWTTUXT 2:<verb> must
-VVQQWYVRSX 2:<verb> my
-TTUUXWUUUS 2:<verb> new
-WUUPVWUUZO 2:<verb> of
-YWTSUSSTXS 2:<verb> off
-ZUPVXVYPUQ 2:<verb> on
-UTUUXTWTTT 2:<verb> one
-TTSTYTWWUT 2:<verb> only
-VUTUXTTUUU 2:<verb> or
-TSVRWZRWVR 2:<verb> out
-YTUUUUTTUU 2:<verb> says
+VUTTTUXUUT 2:<verb> down
+ZTTUTTTTUU 2:<verb> each
+WTTTSXWTUT 2:<verb> every
+UUTTYTUUUT 2:<verb> first
+aXPQWUWPWT 2:<verb> for
+UTSPVUZUUW 2:<verb> from
+UTUTUTUYUT 2:<verb> got
+TTSWYSTTWT 2:<verb> has
+YTTTUWTUUT 2:<verb> him
+ZTTTUUTUUT 2:<verb> how
+TYSSWSSTUY 2:<verb> i
+XUTUTTUUUU 2:<verb> if
+VRVVZSUUQV 2:<verb> in
+ZUUUTUTTUT 2:<verb> into
+SWXWSTUQTW 2:<verb> is
+YWSWZRWMQX 2:<verb> it
+ZTTUUTTTUT 2:<verb> last
+XSXSWSWSST 2:<verb> like
+WQXYYYNORV 2:<verb> me
+ZTTUTTTTUT 2:<verb> more
+TUUUWTTTXT 2:<verb> must
+VUQRWZURTX 2:<verb> my
+TTUUXWTUUS 2:<verb> new
+VVVQVVWSYP 2:<verb> of
+YWTSVSSTWR 2:<verb> off
+ZUPVYVXOVP 2:<verb> on
+VTTTYTWTTS 2:<verb> one
+TTUTYTVVTT 2:<verb> only
+TRXRWYSVWQ 2:<verb> out
+YUTUTTUTUU 2:<verb> says
 YUUTUTUUUT 2:<verb> so
-YWUPRWYPTX 2:<verb> that
-XTUTUXSSSV 2:<verb> the
-VUTTTTXUUU 2:<verb> their
-XTVRYVVRUR 2:<verb> them
-YTUTTTUTUU 2:<verb> these
-YWWTWRSSUS 2:<verb> this
-WTVNWWRWVV 2:<verb> to
-XUUUUUTTUT 2:<verb> twice
-VTTUTXXSTT 2:<verb> two
-UTTUWTTTXT 2:<verb> under
-YSTSXRWTSX 2:<verb> up
-XUUUUUTTTU 2:<verb> us
-VTUUTUSZTS 2:<verb> was
-TUUUTUTYUT 2:<verb> went
-TTSTYTVTUX 2:<verb> what
-VUTTXTTUUU 2:<verb> when
-XUUUTTUTUU 2:<verb> why
-WVUWUVUWRP 2:<verb> with
-VSSSSTYWTW 2:<verb> without
-ZTSSaTSTUS 2:<verb> you
-WTTTYSTUVT 2:<verb> your
-VPWZYZVSMR 2:<verbs> $
-WVXUXTTRSU 2:<verbs> ,
-TRSRWXXXVR 2:<verbs> <ed>
-ZUTTTTWUTS 2:<verbs> <ing>
-VTSTXSWWTS 2:<verbs> <ly>
-WSTVSTWSYU 2:<verbs> <number>
-SXSSYSWSTW 2:<verbs> <s>
-TQRWVWZSXR 2:<verbs> <verb>
-STSXYSXUST 2:<verbs> <word>
-aUUTUSUTVT 2:<verbs> ?
-TTUSXWWTST 2:<verbs> a
-WTTUTXTUUU 2:<verbs> about
-UTUTSTTWUY 2:<verbs> again
-TUUUSUYTUU 2:<verbs> all
-aRSWVSVSWS 2:<verbs> are
-YTTTTUTUUU 2:<verbs> as
-YSUTTTYSVS 2:<verbs> at
-TTTUTTYTWT 2:<verbs> back
-TTUTVXUUUT 2:<verbs> before
-TTTTSVYWWS 2:<verbs> by
-TVTTTUYUUT 2:<verbs> everything
-TTTUXTTXUT 2:<verbs> first
-VTXRUXWVSR 2:<verbs> for
-TUTXSTZTTU 2:<verbs> get
-SWTTYTXSTT 2:<verbs> go
-VXUUSVSTTW 2:<verbs> here
-VXPXWXPUVR 2:<verbs> in
-XTUTTXTTUT 2:<verbs> into
-UXTTTTTTUW 2:<verbs> is
-VTWTTSYTVT 2:<verbs> it
-XUVSTUTWUU 2:<verbs> like
-aYSWSSSTTS 2:<verbs> me
-YTTTUUUUUT 2:<verbs> my
-ZVRSRUXSYR 2:<verbs> on
-VTWSXTVTTT 2:<verbs> only
+XWXQRUYQTW 2:<verb> that
+WSTSUXTWRW 2:<verb> the
+VUTUTUXTUU 2:<verb> their
+XSWRXWURUR 2:<verb> them
+YTUTUTTUUU 2:<verb> these
+ZWWSYRSTTR 2:<verb> this
+UTVNWURZXT 2:<verb> to
+XUUUUUTUUT 2:<verb> today
+YUTUTUTTUT 2:<verb> twice
+TXTTWSTTXT 2:<verb> under
+UVTTVSXUVS 2:<verb> until
+YSSTWSVSTW 2:<verb> up
+ZUUUTUTUUT 2:<verb> us
+VTUUTUTZUS 2:<verb> was
+TUTUVTXTUU 2:<verb> we
+UUUUTUTYUT 2:<verb> went
+TTSTYTVTTY 2:<verb> what
+XUUUUUTUUU 2:<verb> why
+VTXWUWUWRO 2:<verb> with
+WSSTSTXVTX 2:<verb> without
+XUUUUTTUUT 2:<verb> yet
+ZSTSaTSTUT 2:<verb> you
+WTTTYSUUVT 2:<verb> your
+VPVYWYUVNS 2:<verbs> $
+WVWVYSSQSU 2:<verbs> ,
+TRRRXYXWVR 2:<verbs> <ed>
+YTTTTTVUUT 2:<verbs> <ing>
+UTTTYTWWTS 2:<verbs> <ly>
+XTTTTTXSYS 2:<verbs> <number>
+TXSSXSWSSX 2:<verbs> <s>
+TRRXVVYTWQ 2:<verbs> <verb>
+VTTTXUUTUT 2:<verbs> <verbs>
+SSUYWSXUSS 2:<verbs> <word>
+YUTTUSTUUT 2:<verbs> ?
+TVURXWXTSS 2:<verbs> a
+WTUUTXTUTT 2:<verbs> about
+VTTTSSUXUX 2:<verbs> again
+UUUUTTYTTT 2:<verbs> all
+TUTUWXTSUU 2:<verbs> an
+XTTTTWVTUT 2:<verbs> and
+ZSSWVRVTWS 2:<verbs> are
+YTUUTUUTUT 2:<verbs> as
+XSUUTTZSVT 2:<verbs> at
+TUUUTTXTWT 2:<verbs> back
+TTTUVXTUUU 2:<verbs> before
+SSTTTWXWWS 2:<verbs> by
+UXTTTTYTUT 2:<verbs> everything
+VUTTXTSXTT 2:<verbs> first
+WRVRWYWUSR 2:<verbs> for
+UXTUUTWTUT 2:<verbs> from
+TTTXTTZTTT 2:<verbs> get
+SWTTYTYTST 2:<verbs> go
+VXPWWXTVUO 2:<verbs> in
+XUTTTXTUTT 2:<verbs> into
+TXTTUTTTUX 2:<verbs> is
+TTWTSWXSUT 2:<verbs> it
+WTVSTTTYTT 2:<verbs> like
+aXSWRSRTVT 2:<verbs> me
+XTTUUUVUUT 2:<verbs> my
+VTUTUXWTTS 2:<verbs> off
+ZUSTSVWSWR 2:<verbs> on
+UTXTXTUTTT 2:<verbs> only
 TUXUXTTUTT 2:<verbs> over
-TUSTWXUUUT 2:<verbs> that
-WSTTRXYSXS 2:<verbs> the
-TTUUTTXWTT 2:<verbs> there
+TUSTXWTTUT 2:<verbs> that
+YSSSRXYSXR 2:<verbs> the
+TUUUTTXVTT 2:<verbs> there
 VUUUTSXUUT 2:<verbs> this
-VWXVXUSQTR 2:<verbs> to
-XTXUVTSTUT 2:<verbs> under
-WTUUSTXTUU 2:<verbs> we
-VSSSRXaSTW 2:<verbs> with
-WVWRUUWVPU 2:<word> $
-UVSSRXXUTV 2:<word> (
-XVSSSTXVUS 2:<word> )
-UUXVVQSUTU 2:<word> ,
-UVLVVSWXZS 2:<word> :
-TRVRYYWWSQ 2:<word> <caps>
-YUWSWTXRSR 2:<word> <code>
-aSSTRTZTUT 2:<word> <date>
-XSWOTRacPS 2:<word> <ed>
-SSVXYRRYTU 2:<word> <ing>
-YUVRUWSXTR 2:<word> <ly>
-SSUVXQbRTW 2:<word> <name>
-VSLPWWaYVT 2:<word> <number>
-PUVZUXVUUQ 2:<word> <s>
-SSVQWUTYTX 2:<word> <verb>
-PSWWVXXRWR 2:<word> <verbs>
-PXXQVUVZTS 2:<word> <word>
-dSTTQQVTUX 2:<word> ?
-XXWKVQWVYR 2:<word> a
-ZVQSQSVSUa 2:<word> about
-VUQVYVUVVQ 2:<word> after
-XWQQUVUWRX 2:<word> again
-UXZSSXSSTS 2:<word> al
-XTSTWTVVUS 2:<word> all
-YUUUTUTTTU 2:<word> already
-YTTUXUSTUT 2:<word> always
-aVTTTUTTTT 2:<word> am
-YXTSSTSWUT 2:<word> an
-RZXVWTXVPO 2:<word> and
-TTYUTTXTUT 2:<word> any
-UUWRVUWUUT 2:<word> anything
-SRUWXVVSTW 2:<word> are
-TVWOUWVTUW 2:<word> as
-TXVPUTWZNW 2:<word> at
-WTXTTTTUUU 2:<word> au
+WYWUWTTRTR 2:<verbs> to
+VUXTUTTVUT 2:<verbs> too
+XTWUVTTUTT 2:<verbs> under
+WUTUTTXUUS 2:<verbs> we
+TSSVRXZSSX 2:<verbs> with
+UUUUXUTTUT 2:<verbs> you
+VVWRUUWWOV 2:<word> $
+UVSTRXWVSW 2:<word> (
+YWSTRSYUUS 2:<word> )
+UVYUXRRUSU 2:<word> ,
+SUMUVTWYYU 2:<word> :
+TRVRYYWYRP 2:<word> <caps>
+ZVXSWRXSSQ 2:<word> <code>
+aRTUSSZTWR 2:<word> <date>
+XQWPUQZdQT 2:<word> <ed>
+SSWWWTQXUU 2:<word> <ing>
+ZVURUWSWSQ 2:<word> <ly>
+SSUWVOaTUW 2:<word> <name>
+WPLPWYbXXS 2:<word> <number>
+PUVaUWVUTR 2:<word> <s>
+STWPUWSXSY 2:<word> <verb>
+OSWXVWVSVU 2:<word> <verbs>
+PWYSVSVZTR 2:<word> <word>
+cRSTPQVVUX 2:<word> ?
+WWXMUQXSYU 2:<word> a
+YWQSRRWSTa 2:<word> about
+UVRVXWUUVQ 2:<word> after
+XWRRTXUXRU 2:<word> again
+UYYSSXSSTS 2:<word> al
+YSSTVTVVTS 2:<word> all
+YUUUTTTTTT 2:<word> already
+YTTUYTTTUS 2:<word> always
+ZVTTUUUTTT 2:<word> am
+ZWTTSSSWUS 2:<word> an
+TaYUWRXVON 2:<word> and
+TTYTTTXTUT 2:<word> any
+UVXRUUWUUT 2:<word> anything
+TSVVWUWRSW 2:<word> are
+UVVPTVWSUW 2:<word> as
+UXWPWSVaNU 2:<word> at
+WTXTUTTUTT 2:<word> au
 SSTSVYXSTX 2:<word> auf
-WTTTTUXTUU 2:<word> aus
-UYTTTWTTTT 2:<word> aux
-XTTTUXTTTT 2:<word> avec
-ZTXSTTTTTT 2:<word> be
-TXSSUTVaTS 2:<word> because
-VTUUUUTXUT 2:<word> been
-STWRYUTVYR 2:<word> before
-SVTTXTWSTY 2:<word> bei
-TUTZTTTWTT 2:<word> being
-XUWSXSUSTS 2:<word> between
-YSTSYYSTTS 2:<word> bitte
-XVPRWSVVaP 2:<word> by
-TTUTUTbUUT 2:<word> can't
-XTUTTTWTTT 2:<word> ce
-XRSXRSXSXU 2:<word> con
-XUUTUTUUUU 2:<word> could
-XWSRXSSXTS 2:<word> da
-WWTSXWSSUS 2:<word> das
-UVUVYXWSOT 2:<word> de
-UWSSWSSWXS 2:<word> del
-XXTTSXTUTS 2:<word> den
-XSUTWUWTUT 2:<word> der
-VSVXSSSWWT 2:<word> des
-UTRRWVWWXR 2:<word> di
-VTUUTTSaTT 2:<word> did
-WUUTTUTZTS 2:<word> didn't
-UVSWWSRWSX 2:<word> die
-ZSSSSTTXTX 2:<word> do
-VXRRUSbVTR 2:<word> does
-WUTTXTWTUS 2:<word> doesn't
-VTTTUUTYUT 2:<word> done
-YTTTUTTYTS 2:<word> down
-VXTTUTXTUS 2:<word> du
-WTTTTXWTTT 2:<word> e
-UTTTWTVXTT 2:<word> each
-WVWRVRVRXR 2:<word> el
-VWTTVXSUTT 2:<word> else
-WXSSVSWTWS 2:<word> em
-YXVQVRYQRW 2:<word> en
-YTUUTUTTUU 2:<word> er
+WTTTTTYTUT 2:<word> aus
+TYTTTXTTTT 2:<word> aux
+XTTTTXTUUT 2:<word> avec
+WSSTUSUXVV 2:<word> back
+ZTXUTTTTTT 2:<word> be
+UYSSUSUaSS 2:<word> because
+SUVSXUTTXR 2:<word> before
+TVTSXTWSSY 2:<word> bei
+STTZTSTYUT 2:<word> being
+XUVSXTTSTT 2:<word> between
+XSTSZYSTTR 2:<word> bitte
+WXORWSXXZO 2:<word> by
+VTTTWTTUUX 2:<word> can
+UTTTUTaUUT 2:<word> can't
+XTUTUTWTTT 2:<word> ce
+YSTXSSWSXT 2:<word> con
+XWSSWTSXTS 2:<word> da
+WWSSXXSSTS 2:<word> das
+UWTTWYWTNU 2:<word> de
+UXSSWSSWXS 2:<word> del
+XXTSTXTTTS 2:<word> den
+XSTTWUWTTS 2:<word> der
+VSVXSSSXWT 2:<word> des
+UTRSWVWWWR 2:<word> di
+WTUUTUSaUS 2:<word> did
+WTTTTTTZUR 2:<word> didn't
+UWSWVSRWRW 2:<word> die
+YSTTSTSXUX 2:<word> do
+VXRRXQaWSQ 2:<word> does
+UTTUWTXTUS 2:<word> doesn't
+WTUUUUTXTT 2:<word> done
+YTTTVTVXTR 2:<word> down
+WXTTUUWTTS 2:<word> du
+USTTWSVYTT 2:<word> each
+VVWRWSWRXR 2:<word> el
+WXRSVSXSXR 2:<word> em
+ZYVQTQYRRX 2:<word> en
+YTUTUUUUUU 2:<word> er
 WRTTTTZSYT 2:<word> es
-SSRSWRaSYW 2:<word> est
-YTTUUTUTUU 2:<word> esta
-YUTTWWSSTT 2:<word> ever
-WXRSWTVXTR 2:<word> every
-WSaQXQWXSR 2:<word> first
-VUTUUSVXWR 2:<word> for
-WVTPXQUZQY 2:<word> from
-WTTTTTXUUU 2:<word> get
-XTUUTTYSTT 2:<word> go
-XSTTSWVXSR 2:<word> got
-VTTUTTTaUS 2:<word> had
-USVOUTXVUY 2:<word> has
-WTUTTTZTTT 2:<word> have
-USTTWTUVTX 2:<word> her
-XZQQZWTQST 2:<word> here
-XUUUUTUUUU 2:<word> him
-YTUUTTVTTT 2:<word> his
-aTTTTTTUUT 2:<word> how
-XUZVWNSTQX 2:<word> i
-YTTTSTTWXT 2:<word> i'd
-YTTTUUUTUT 2:<word> i'll
-WaTTSTTTUT 2:<word> i'm
-YTUUTUUTUU 2:<word> i've
-ZVXRXTSSTR 2:<word> ich
-XRZRTVXSTS 2:<word> if
-WUUVRVWQWR 2:<word> il
-WVTTSTYTTT 2:<word> im
-WTTSYTTUUT 2:<word> immer
-RVUUVUVVUT 2:<word> in
-TSTTWTXWVS 2:<word> instead
-TTUUUXTWTT 2:<word> into
-SWTXSTYPVV 2:<word> is
-TTSSWSXUTZ 2:<word> isn't
-YTUTTUXTTS 2:<word> ist
-USNWYVXWQU 2:<word> it
-VWSTTUVYTS 2:<word> it's
-VUTTWTXTUU 2:<word> its
-XTTSWZSTTT 2:<word> jamais
-SVTTXTWSTW 2:<word> jetzt
-XUUXSTSXTS 2:<word> just
-WTUUTUTXUT 2:<word> keep
-VUSXTXTTUS 2:<word> keine
-ZTTTUUTTUT 2:<word> know
-VVQVQWaQUX 2:<word> la
-WXXSVTSSTS 2:<word> last
-RWYTWPTWYQ 2:<word> le
-USXZUVSSTR 2:<word> les
-XUSZSUTTUT 2:<word> like
-TSTZTWWTTS 2:<word> los
-TWUTTYTUTT 2:<word> mai
-UTUTTWYTTT 2:<word> may
-UUXYTSUWPT 2:<word> me
-XWTSTWSTUT 2:<word> mi
-VXTTYTTTUS 2:<word> mit
-YTUVSXTTTT 2:<word> more
-WTTUXTTTWU 2:<word> must
-YUQQURWXSY 2:<word> my
-WXTTTTTUXT 2:<word> na
-ZUUUUTTTUU 2:<word> ne
-aUTTUTTVUS 2:<word> never
-XVSSRXVRTW 2:<word> nicht
-VXRQRVURXY 2:<word> no
-XTTTUWTTTT 2:<word> non
-XUSSVTYTUS 2:<word> not
-WUUTSUYUTR 2:<word> now
-XTUTUTTTTY 2:<word> não
-WSSXSTYSXT 2:<word> o
-TUWXVTSQVU 2:<word> of
-VTSRVSWYYQ 2:<word> off
-XUUUUTUTUU 2:<word> ok
-UTSRRWUVXW 2:<word> on
-XTTTTTXTUT 2:<word> once
-XSSTUTVVTW 2:<word> one
-XQYRWRYTUR 2:<word> only
-WXVWTVVRSR 2:<word> or
-XTTTXTUTUT 2:<word> os
-aURRYXVSRR 2:<word> out
-WVWUUVWWQO 2:<word> over
-YWSTRXWTTS 2:<word> para
-UWSWSXWSTS 2:<word> pas
-QVSRXXWRWV 2:<word> per
-WTXTYSTTTT 2:<word> please
-YWTUTTTTTU 2:<word> por
-YTSTTXTTUU 2:<word> pour
-aQYSWTWRSS 2:<word> que
-USXTWTTTVT 2:<word> rather
-YUUUTTXTUS 2:<word> said
-YTTUTUTTUT 2:<word> say
-aVTTVWRTTS 2:<word> says
-XSWTSTWSWT 2:<word> se
-TWSTaTTTTT 2:<word> sempre
-XTUUTUTUUU 2:<word> she
-VTTTWTXTTT 2:<word> si
-YTTTXTTTUT 2:<word> sie
-TTUTbTTUUT 2:<word> siempre
-WXSSSSXaSQ 2:<word> since
-YVSSUWURVS 2:<word> so
-XUTTUUUUUT 2:<word> something
-YTUTUUUUUT 2:<word> sono
-XTTTTTWVTT 2:<word> still
-UTXSXUVTTT 2:<word> stop
-UTXVTTVVVR 2:<word> than
-WNXMWWWUVW 2:<word> that
-TQTQWSXYUX 2:<word> the
-XUUUTTUTUU 2:<word> their
-VTWWWUSWTQ 2:<word> them
-WTTTUUXUTU 2:<word> then
-WWRSSXVVRW 2:<word> there
-ZTUTUTUUUU 2:<word> these
-XTTTTUUUXT 2:<word> they
+SSRSWSZRYW 2:<word> est
+YTUUUTUTUT 2:<word> esta
+YUTTXVTTTS 2:<word> ever
+XWRSXTUXTR 2:<word> every
+VVXSSSWWTS 2:<word> everything
+WSZSXQXVSR 2:<word> first
+UTTXRTUWWS 2:<word> for
+VUVPVOUYTY 2:<word> from
+XTTTTTWTUU 2:<word> get
+YTTTTUXTTT 2:<word> go
+XSTTRXVZSR 2:<word> got
+VTUUTTSZUS 2:<word> had
+USTQUUXUXW 2:<word> has
+WTUUTTYTUT 2:<word> have
+USTTXTUUTW 2:<word> her
+YaPRXVTRRV 2:<word> here
+XUUUTUTUTU 2:<word> him
+YUUTTTWTUT 2:<word> his
+bTUTUTTTUT 2:<word> how
+WVYWWOSSRV 2:<word> i
+XTTTSTTWXT 2:<word> i'd
+XTTTUUUTUU 2:<word> i'll
+WaSSSTUUUT 2:<word> i'm
+ZTTUTUTUUU 2:<word> i've
+ZVXRXTSTSR 2:<word> ich
+XRYSWUWSTS 2:<word> if
+XUVXSVVQWR 2:<word> il
+WVTTTTYTTT 2:<word> im
+XTTSZTTTUT 2:<word> immer
+TTSTVTYWVS 2:<word> instead
+TTTUTXTWUU 2:<word> into
+RWTWSUYOWV 2:<word> is
+USTSVSVWSZ 2:<word> isn't
+ZTUTTTXTTS 2:<word> ist
+WTMUYWWWSS 2:<word> it
+WWSTSTVXSS 2:<word> it's
+UTTTXTXTTT 2:<word> its
+XTSSXYSTTS 2:<word> jamais
+SVTSYSXSTW 2:<word> jetzt
+XTTWTTSYUS 2:<word> just
+VUUTTUTXUT 2:<word> keep
+WTSYTWTTUS 2:<word> keine
+ZTTTUUTUUT 2:<word> know
+WUQWRVaQUW 2:<word> la
+XYWTVSRSTS 2:<word> last
+RWYVWPSWXQ 2:<word> le
+URYYVVSTTR 2:<word> les
+WTSZSUUUUT 2:<word> like
+TTTYTVWTUS 2:<word> los
+TWUTUYTTTT 2:<word> mai
+UTTTTXYTTT 2:<word> may
+UTXYURTVQV 2:<word> me
+XWTTTWSTTT 2:<word> mi
+XUTUTUUUTT 2:<word> might
+UWTTYTTUUS 2:<word> mit
+WTTWSXSSUT 2:<word> more
+WTTTXXSSVS 2:<word> must
+XVPQVRVXRZ 2:<word> my
+WXTTTTTTWT 2:<word> na
+ZUUUUTTTUT 2:<word> ne
+ZUUTUSTWUS 2:<word> never
+XUTRSXWSSW 2:<word> nicht
+WXRRSUSSXY 2:<word> no
+XTTTUXTTTT 2:<word> non
+XTTTWSXTUS 2:<word> not
+WUTUSTZWTR 2:<word> now
+XTTTTTTTTX 2:<word> não
+WSSXSTXSXT 2:<word> o
+TUVXUUSRVU 2:<word> of
+VRSSWSVZXQ 2:<word> off
+YTUUTUTTUU 2:<word> ok
+UURQSWVWXV 2:<word> on
+XTUUTUVSUU 2:<word> once
+YRRTUTVVTW 2:<word> one
+XRYRWQYTVR 2:<word> only
+VXXWVVURRQ 2:<word> or
+XTTUXTTTUT 2:<word> os
+aSQSYXVTRS 2:<word> out
+WXVVUVVWQO 2:<word> over
+YVSSSXXSTS 2:<word> para
+UWSXTYVTTR 2:<word> pas
+QUTRXWVSVW 2:<word> per
+XTYTXSSSTT 2:<word> please
+YXTUTTTTTT 2:<word> por
+aTTTTXTTTT 2:<word> pour
+aRXSWSXRSS 2:<word> que
+UTYTWTTTVS 2:<word> rather
+XTUUTTYTTS 2:<word> said
+XUUTUUUUUU 2:<word> say
+cVRSWWRUSQ 2:<word> says
+XSWSSTWTXS 2:<word> se
+YTUUUUTUUT 2:<word> see
+TXSTaTTTTT 2:<word> sempre
+UTTTXTYTTT 2:<word> si
+XSUUWTTUUT 2:<word> sie
+TTTTaTTUUT 2:<word> siempre
+WYSTRRWaSQ 2:<word> since
+YUSSUXVSVR 2:<word> so
+YTTTTUUUUT 2:<word> something
+ZTTTUTTTUT 2:<word> sono
+YTTTTTXUTT 2:<word> still
+USWSXUVTUT 2:<word> stop
+STZVTVVUUQ 2:<word> than
+XOXOWXUUTW 2:<word> that
+VTWTTXUTUS 2:<word> that's
+TSRPWSXZUY 2:<word> the
+XUTUTTUXTT 2:<word> their
+WTTTTTXUUU 2:<word> then
+YTUTTTUUUU 2:<word> these
+YTUTTTUTWT 2:<word> they
 VUTTXTUUUU 2:<word> they're
-cUSRRSQZTX 2:<word> this
+cUTRSSQXSW 2:<word> this
 WTSTTTTXWT 2:<word> three
-WUSVUWWXRQ 2:<word> to
-dSTTTUUTUR 2:<word> today
-XTTTTUUVUT 2:<word> told
-ZTTTTUUTUU 2:<word> tomorrow
-ZTTTUUUTUT 2:<word> tonight
-XVSTVRUVWS 2:<word> too
-YTTTXUTTUT 2:<word> toujours
-TTUUUTYUUT 2:<word> turns
-XWWRRRWVTT 2:<word> two
-YTUTTTUUUT 2:<word> um
-YSSTXTSSTX 2:<word> un
-VSTTTUWXUT 2:<word> una
-YUTTUUTUUT 2:<word> une
-WYTTTUTTVS 2:<word> until
-WXRPWQWXQX 2:<word> up
-VTTSSSXZUS 2:<word> us
-UUTUTTUZUT 2:<word> war
-XURRQTTdTV 2:<word> was
-ZSSTZRWRTS 2:<word> we
-WUTTTSVZSS 2:<word> went
-VTTUTTTYUU 2:<word> were
-YTTSTTXSUV 2:<word> what
-WSVXWXRTTS 2:<word> when
-WTUUXTTUUT 2:<word> where
-VTTTTXUWUT 2:<word> which
-ZVTTTUUSUT 2:<word> who
-WUTTTUUXUT 2:<word> why
-XTTSXTUSWS 2:<word> will
-YTTUTUSTYT 2:<word> wir
-UUXRVSRXUU 2:<word> with
-XUTTSVXTUT 2:<word> without
-YTUUTUTTUT 2:<word> would
-VXTTWTSTUT 2:<word> y
-bTTTTTTTUT 2:<word> yet
-UTPXYWPUSY 2:<word> you
-ZUUTTTTTUT 2:<word> your
-YTUUTXTTTT 2:<word> zu
-WSSSSSXWYS 2:<word> è
-fPRRSWSWTV 2:? $
-YUUTUTUSVT 2:? ?
-VTTXTUUUUT 2:^ ,
-aVQQUQUYYR 2:^ <caps>
-WXQRVUWVWP 2:^ <code>
-YWSTWSYRSR 2:^ <date>
-aZPUSOUXVT 2:^ <ed>
-aVPPSOadWO 2:^ <ing>
-ZXRYYSRRSR 2:^ <ly>
-aPXSXVSUVR 2:^ <number>
-VPWVWQXQVW 2:^ <s>
-YSWTaTRQRW 2:^ <verb>
-VUQWaPYPXQ 2:^ <verbs>
-XUWTVQTSVW 2:^ <word>
-XUUUUTUUUT 2:^ ?
-XTUQUSTXVV 2:^ a
-WVTSVSXWSS 2:^ after
-URXRWRVZWQ 2:^ all
-YSRTcSSTUT 2:^ always
-TTXTTTTTYT 2:^ am
-YTTTTTTWUT 2:^ an
-YSSSYWTTUS 2:^ any
-VXRYZQTSTS 2:^ anything
-aUTTUTTUUT 2:^ are
-YXVSRSWSUS 2:^ as
-WTTTYRWTUT 2:^ ask
+XVSVSVTWSU 2:<word> to
+eSTSTTVUTQ 2:<word> today
+ZTTTTTTVUT 2:<word> told
+bTSTUTTTUT 2:<word> tomorrow
+aTTTTTTTUT 2:<word> tonight
+YVSTVSTVWS 2:<word> too
+YTTTXUTTTT 2:<word> toujours
+UTUUTUXTUT 2:<word> turns
+YWWSRSVUTT 2:<word> two
+YTTUTUTUUT 2:<word> um
+ZSTTWSSTSX 2:<word> un
+WSTTTTXXTT 2:<word> una
+XVUTXTTTTT 2:<word> und
+ZTTTUUTUUT 2:<word> une
+WYTTTTUTWS 2:<word> until
+VXTPWRWXQW 2:<word> up
+WTSTSSYYVS 2:<word> us
+UUUUTTTZUU 2:<word> war
+WVRRRRSdVV 2:<word> was
+XSSSZQWYTR 2:<word> we
+YUTUUTTVTT 2:<word> we'd
+WSTUTTVaSS 2:<word> went
+VTUUTUUYUT 2:<word> were
+XWSSSTWTUV 2:<word> what
+WSVYXWQSTS 2:<word> when
+UUXTVUTUUT 2:<word> whenever
+WTTUXTTUUT 2:<word> where
+YVTUSTUTUT 2:<word> who
+UTVUTTTXUT 2:<word> why
+XSTTYSVSWS 2:<word> will
+YTUUTTSTYS 2:<word> wir
+URXSVTRXSW 2:<word> with
+XTTTSVXSUS 2:<word> without
+aUTUTUTTTT 2:<word> would
+VWTTXTSTUT 2:<word> y
+aUUUTTTTTT 2:<word> yet
+WRPXYWPVRY 2:<word> you
+ZTUUTUTTUT 2:<word> your
+XTUTTXTTTT 2:<word> zu
+VSSSTSXWYS 2:<word> è
+fQRSSVSVTV 2:? $
+WXTUUTTUUT 2:^ (
+UUUXTUUTUT 2:^ ,
+bVRRUQVXXQ 2:^ <caps>
+WXQRVVWWVP 2:^ <code>
+YWSTWSZSSQ 2:^ <date>
+ZYNUVNUZUU 2:^ <ed>
+aXOPUOZdVN 2:^ <ing>
+ZXRYYSRRTQ 2:^ <ly>
+aQVSXUSWVP 2:^ <number>
+VRVUWSXQWV 2:^ <s>
+ZRWTaTSQRW 2:^ <verb>
+VUQVaPYQXQ 2:^ <verbs>
+XVWTVQTTUV 2:^ <word>
+YUUTUTTTUT 2:^ ?
+XSUPTTUXXV 2:^ a
+URWSWRWYWR 2:^ all
+ZTRTcQSTUT 2:^ always
+UTXUTTTTYT 2:^ am
+XTUTTTTWTT 2:^ an
+ZSSSZXSSTS 2:^ any
+UWRZaQTSTS 2:^ anything
+YUTTUTTTUT 2:^ are
+ZXVSSSWTTS 2:^ as
+WTTTYRWUUT 2:^ ask
 ZUTTTTTTUU 2:^ at
 ZUUUTUTTUT 2:^ back
-XTTTTTUXUT 2:^ because
-XWSSUWSTVT 2:^ before
-WRSWYZSSSR 2:^ bitte
-aTTTTTUTUU 2:^ both
-UXTTWTUSWT 2:^ by
-XYSTXRSTUT 2:^ call
-aSSTUWVSUS 2:^ can
-XTTXUTTTUT 2:^ can't
-bXTTSSSSWT 2:^ could
-XTTTSTWYUS 2:^ das
-ZTUUTUSUUU 2:^ decided
-VRSSVSXZWQ 2:^ der
-VTUTSTYTZT 2:^ die
-aSRRXaSSVR 2:^ do
-bTUTTTSSUT 2:^ does
-WTTUTTTXTT 2:^ doesn't
-YTROTcVQTW 2:^ don't
-WSTTSTUYWS 2:^ el
-VTTTTTWTXT 2:^ et
-WXTTTUTUUT 2:^ eu
-XUUUTUUUUT 2:^ ever
-XSRSZXVRUT 2:^ every
-VRWSWWXSTT 2:^ everything
-YXXQaQVQSQ 2:^ for
-WVSSbWVRTR 2:^ from
-aTTUTUSUTU 2:^ go
-TTTTXWVTUT 2:^ going
-ZUTTUUUTTT 2:^ ha
-XTUUUUTTUU 2:^ had
-ZUUUUTTTUT 2:^ has
-ZTTSTTXTTT 2:^ he
-UTUTTTXUWT 2:^ her
-WUUUTUYTTS 2:^ his
-bTRTWTTSUT 2:^ how
-WZZYPSTSRT 2:^ i
-VUaVTVQUUQ 2:^ i'd
-ZTSSWSWTUT 2:^ i'll
-XdVXUNTMUV 2:^ i'm
-XZUVNPWUTW 2:^ i've
-XZZZORQRRW 2:^ ich
-WRPYbWVRSR 2:^ if
-VWSSSSWWYS 2:^ il
-aWRQZVVQSR 2:^ in
-eZSSRRURTS 2:^ is
-WUVUNWUXQY 2:^ it
-bYPRTVaOWP 2:^ it's
-WUUTTTXTUT 2:^ its
-WZYZPTPQRX 2:^ je
-XVXRbPVRSR 2:^ keep
-WRRRSRaXZQ 2:^ la
-WVQRRUVZXS 2:^ le
-XTTTWUTUUT 2:^ let
-YSSTRWZSTS 2:^ let's
-ZUTTTTUUUU 2:^ like
-aTSSZTSSUT 2:^ make
-cTTTTUTTUS 2:^ maybe
-ZYXRSSTTUS 2:^ me
-VTUUTTYTUT 2:^ meine
-WYSRSRaTTS 2:^ mi
-XTTTTXTTUT 2:^ might
-TYTTTTVUUT 2:^ mine
-XTUUUTWTTT 2:^ mio
-WTTTTSZSXT 2:^ mon
-YaQQQRYRXV 2:^ my
-TTUTTaTUUT 2:^ ne
-XRRQVdUVTR 2:^ never
-VVSSVRXWVS 2:^ new
-aTTSXTTTTT 2:^ next
-YUTVRaVSPV 2:^ no
-WSSSVZXSTT 2:^ nobody
-UWSWSYSSTX 2:^ non
-YQWYPXPUSX 2:^ not
-WTUUSaSTTU 2:^ nothing
-bSTTQXVRUW 2:^ now
-TTTTTZUTUT 2:^ nunca
-WWSWSYTSTR 2:^ não
-WVSSRRYXWS 2:^ o
-WXSRUVbRSR 2:^ on
-ZRYSVSVSUS 2:^ one
-WRRSbSWWTS 2:^ only
-cTTSTTTTUU 2:^ or
-YURRSQbUXR 2:^ our
-XUTTUTWTTT 2:^ out
-VTUUTXTUUU 2:^ para
-TTTWTXTUUT 2:^ pas
-ZUTTUTTTUT 2:^ perhaps
-TTWTTTXUUT 2:^ pour
-VTTUTUXTUU 2:^ que
-VTTTTTWXUT 2:^ same
-XUUUUTUTUU 2:^ says
-YUUUTUTTUU 2:^ shall
-bSTSVSVTTT 2:^ she
-ZTUTWSTTUT 2:^ should
-WYTTSTUVTS 2:^ since
-YUTUTUTTUT 2:^ some
-aUUUSTTUUT 2:^ someone
+WXTUXTTTUS 2:^ be
+XTTUTTTWVT 2:^ because
+XVSSTXSVVT 2:^ before
+WRSWYZRSTR 2:^ bitte
+aTTTTTUTUT 2:^ both
+XZSSXSTTTS 2:^ call
+bRRSVVXSUR 2:^ can
+YTTXTTTTTT 2:^ can't
+bWTTRSSTWT 2:^ could
+XTTTSSWYTS 2:^ das
+aUUUTUTTUT 2:^ decided
+VRTSVSXYWQ 2:^ der
+YUUUUTTTUT 2:^ did
+VSUUSTXTXT 2:^ die
+ZSSSWZRTVR 2:^ do
+cTTTUTSTUT 2:^ does
+YTQOTcVQTX 2:^ don't
+XSXTTWTTTT 2:^ e
+XSSTSTVYWS 2:^ el
+VTTTTTXTWT 2:^ et
+WXTTTTTTUU 2:^ eu
+XUUTTTTUUU 2:^ ever
+WSRTaWVRUT 2:^ every
+URWSXWXSSS 2:^ everything
+XXWRZQTVRQ 2:^ for
+WVSSbWUSTR 2:^ from
+aTTVSUSTUU 2:^ go
+TTTUXWVTUT 2:^ going
+ZUTUTUTUUT 2:^ ha
+YTTTTUTTUU 2:^ had
+YUUUUTTTUT 2:^ has
+YUUTUTTUUU 2:^ have
+ZTTTSSYTTU 2:^ he
+WUUUTUXTTS 2:^ his
+bTSTYTSTTT 2:^ how
+WZZYNSSSRV 2:^ i
+VVaWSWPVTQ 2:^ i'd
+aTSSVSWTUS 2:^ i'll
+XdUXUMTMUW 2:^ i'm
+XYVWNPWUUV 2:^ i've
+XZZZOQPRRW 2:^ ich
+WQPXcWVRSR 2:^ if
+VVSSSSWWYS 2:^ il
+aYRQZUVQTQ 2:^ in
+cYSTSSTTTS 2:^ is
+XVTTMXVXQX 2:^ it
+ZWPRUUZTWP 2:^ it's
+WUTTTTYTUT 2:^ its
+XZYYPUPQRV 2:^ je
+WVYRbPWRSR 2:^ keep
+XRSRSSZYZQ 2:^ la
+WTTTTTTTWX 2:^ last
+WWRSRUWYVS 2:^ le
+XUTTWTTUUT 2:^ let
+YSSTRXaSTS 2:^ let's
+YTTUTUTTUU 2:^ like
+bTRSZSTUUS 2:^ make
+bTUUTTSTUT 2:^ maybe
+aYWRSSSTTS 2:^ me
+VTUUTTYTTT 2:^ meine
+WYSRSSaSUS 2:^ mi
+XUTTUXTTUS 2:^ might
+SYUUUTVUTU 2:^ mine
+VTTTTSZSXT 2:^ mon
+YYSSNRYSWW 2:^ my
+TTUTUZTUUT 2:^ ne
+XRRQWcUWTQ 2:^ never
+VVSSURXWVR 2:^ new
+ZTUUWTSTUT 2:^ next
+YTRWRaUVOV 2:^ no
+WRRRVZXVTR 2:^ nobody
+TWSWTYRSSX 2:^ non
+YPWXPWOVTX 2:^ not
+XTTTSbTTTT 2:^ nothing
+bSSTRXURTW 2:^ now
+TUTTTaTTUT 2:^ nunca
+WWSWSYSTTR 2:^ não
+VVSSSSXXWS 2:^ o
+WXRRUUbSTR 2:^ on
+ZRZRWSVSTR 2:^ one
+XRRSaRXWTS 2:^ only
+cUSTTTTTUT 2:^ or
+XVRRTQbTXR 2:^ our
+XTUUUTWTTT 2:^ out
+TTTXTXTUUT 2:^ pas
+bTTTTTTTUT 2:^ perhaps
+TUWTTTXUUT 2:^ pour
+WTTTTTWXUT 2:^ same
+XTUUTUUUUU 2:^ says
+XTUUTUUTUU 2:^ shall
+cTSTVRUTUT 2:^ she
+WYTTSTUWTS 2:^ since
+YUTUTUTUUT 2:^ some
+aTTUUTTTUT 2:^ someone
+YUUUUTTUTT 2:^ something
 WaTTTTTTUT 2:^ sono
-VTXSRcSSUS 2:^ stop
-cQYQTQPYTX 2:^ that
-bWPRQWXWVP 2:^ that's
-XQQSOQXaYY 2:^ the
-XWSSSWXSTS 2:^ there
-bTTTSTXSUS 2:^ there's
-aTTTSTZSTS 2:^ they
-XTTTTTTYTT 2:^ they're
-eSTSSTTRWU 2:^ this
-VSSTSXVXUT 2:^ those
-WTTTYTSTTX 2:^ to
-YUTTUUTTUT 2:^ today
-ZTTTTUTTUT 2:^ too
-ZUTTUTTTUT 2:^ tu
-VTUTTTVYTT 2:^ turns
-WRSWXSUXTS 2:^ two
-ZWTSSTTWUS 2:^ um
-UTTWVYSTTT 2:^ und
-UUUUTXUUUU 2:^ under
-TUUUUTZTUT 2:^ unser
-ZVRTcQRTUS 2:^ use
-ZXUTTTTSTS 2:^ was
-VVNNSTaXWX 2:^ we
-WTTTSTaTUT 2:^ we'll
-UXRRQRcPXX 2:^ we're
-XXSRSSYRSZ 2:^ we've
-YTUTTTUTUU 2:^ were
-YOWYVQTVSV 2:^ what
-cSUUTTTSUT 2:^ what's
-VRVWaUWRSR 2:^ when
-VUSTaTTTUT 2:^ whenever
-ZXTTTTTTUT 2:^ where
-aSTSSXWSTT 2:^ which
+WUTUTTTXUT 2:^ still
+UTWTRcSSUS 2:^ stop
+cSVQTQPZSY 2:^ that
+aWPSPVWXWP 2:^ that's
+XSPPMSYaYX 2:^ the
+YVSTSWXSTS 2:^ there
+cSSTSTXSUT 2:^ there's
+ZTSSWSZSTS 2:^ they
+WTTUTTUXUT 2:^ they're
+dVTRSSUSWS 2:^ this
+WSSSTXVXUT 2:^ those
+VTWTTTTXUT 2:^ three
+WTSSYSTTTX 2:^ to
+ZTUUUUTTUT 2:^ today
+ZUTTTUUTUT 2:^ too
+bTTTTTTTUT 2:^ tu
+VTUTTTVYUT 2:^ turns
+WRRWWRVXTT 2:^ two
+YWTTTSTXUS 2:^ um
+UTTWWXSTTT 2:^ und
+TUUUUUYTUT 2:^ unser
+YUTTTUUUUU 2:^ until
+aWRTdQQTUR 2:^ use
+aXTUUTSSTS 2:^ was
+VWNNTTaWXW 2:^ we
+WTTTTTbTTT 2:^ we'll
+UXRSQRcQXW 2:^ we're
+XXSSSRYRSa 2:^ we've
+YUUTUUTTUT 2:^ were
+YPXXWRSVSU 2:^ what
+cTUUTTSTUT 2:^ what's
+XRTWZTWRSR 2:^ when
+VUTTaTTTUT 2:^ whenever
+XXTTTUTTUT 2:^ where
+YSTSSXYSTT 2:^ which
 bUTTTTTTUT 2:^ who
-ZTUUTTSVTT 2:^ why
-YUUTTTUTUU 2:^ will
-VVSSVSYSSW 2:^ wir
-XSSRUSVZWR 2:^ with
-ZUUTTTTUUT 2:^ without
-bTTUSTUTUT 2:^ would
-XVOVVYSQRa 2:^ you
-YTTTTXTTUT 2:^ you're
-YTUUTUTTTU 2:^ your
-XTTTYTTSUT 2:a <caps>
-TTUTWTXTTT 2:a <code>
-WTTUTUYTUU 2:a <date>
-VYRRWSVYSR 2:a <ed>
-ZWWQUSTXSQ 2:a <ing>
-XUTTTUTXUT 2:a <ly>
-YZRRQSZVUQ 2:a <name>
-VYRTSSVWWS 2:a <number>
-TVYSTVXSTS 2:a <s>
-WPXWWWTXRQ 2:a <verb>
-XTVTWTTSUU 2:a call
-VWTUTTTTXT 2:a las
-UTTUYUWTTT 2:a new
-XTTWTTTUUT 2:a no
-XTUUUUTTUU 2:a while
-YTTTTUTTUW 2:about <ing>
-VTTUTTTUUY 2:about <name>
-TTTUXTXTTV 2:about <number>
-XRVSXVRSTX 2:about <s>
-XVRSVSVTUX 2:about <word>
-YTUUUUTUTU 2:about a
-YUTUTUUTUT 2:about how
-YTTTTTWUVS 2:about it
-YTTSTSTUUW 2:about me
-WSRSUVWTSZ 2:about the
-VXTTTTWTTT 2:after <number>
-VVSRUVXXTR 2:after <word>
-TSTTVSWZUT 2:after a
-WYSSXSVSTS 2:after that
-VVTVVTXRSU 2:after the
-aOQPXWUWQZ 2:again $
-VXSSSTWWSV 2:again ,
-XUUUTTVTUT 2:again in
-VXYSSSSYTS 2:al <word>
-XVRVRWRXSV 2:all $
-VUTTWTXTTT 2:all ,
-XRQRaQaXTQ 2:all <s>
-TUTUTTXUWU 2:all <verb>
-TUVRTWVXWR 2:all <word>
-WUUTXTTUTT 2:all my
-YYTSUSWSTS 2:all of
-VUUXTTTUUT 2:all that
-XTTTWTTXTT 2:all the
-YUTTTUTSWT 2:already $
-USZRXYSTTS 2:always $
-TTWUXTTTUU 2:always ,
-XTSTWTWTUT 2:always <s>
-YRSTdSTSUT 2:always <verb>
-XXRSXSSTUT 2:always <word>
-WUXTTTTTUT 2:always been
-YUTUSUTUUU 2:always have
-WTTTXTUUUU 2:always use
-TTUUUUWXTS 2:am <ed>
-UYUUTTTTUT 2:am <ing>
-ZWTTTUTTTT 2:am <name>
-SVTUTUVTZS 2:am <number>
-XWXTSUTTTT 2:am <word>
-YXTTUTTTUT 2:am a
-XUUUUTTUUU 2:am i
-XVTUUTTTUT 2:am in
-UXTTUTTUUW 2:am not
-YTUUTXSTUT 2:an $
-UVTUTTYUTT 2:an <name>
-WTTTVTXTTU 2:an <verb>
-XVTVVUWVQP 2:an <word>
-VZTTTTTWUS 2:an old
-aUTTTTTTVT 2:and $
-TXUUTSZTTT 2:and <date>
-VSTXTTVVUT 2:and <ed>
-XSVUTUTTUU 2:and <ing>
-WbWSURTWRQ 2:and <name>
-VUSSTSXYVS 2:and <number>
-VUVWWUWUQQ 2:and <s>
-XTVQVUVURV 2:and <verb>
-SYVPVUXWPV 2:and <word>
-VXVUUTVUSR 2:and a
-TYVTUUTUTT 2:and after
-YWTTTSSTUW 2:and all
-TTXTWUUUUU 2:and for
-YUTUUTUTUT 2:and he
-VSTTYSWUUT 2:and in
-XTTTTTWUUT 2:and keep
-XUUUTUUTUU 2:and make
-WXTTUTUTUT 2:and me
-VTUWTTXTUU 2:and nobody
-WTWTTXWSTS 2:and not
-VUXSSTWTUT 2:and one
-XTTUUUTUUU 2:and see
-VSTUTTXXTT 2:and she
-YTTTWTTTTU 2:and then
-XUUUTSUUUU 2:and to
-WTTTTTYTTU 2:and with
-WTSTTTXXUT 2:another <word>
-XXTTWSTTUS 2:any <s>
-UTTTYXTSUT 2:any <verb>
-USaWXVQVSQ 2:any <word>
-WTTTTXUUUT 2:any of
-aUTSXRTUUT 2:anything $
-YTTSWTTUUU 2:anything ,
-UTTXXTTTTT 2:anything <ing>
-SWVVWXVRSR 2:anything <word>
-TUTTXWTUUT 2:anything a
-VTWTXTTTUU 2:anything about
-XTUTTVUUUU 2:anything else
-TTTTYXTUUU 2:anything for
-YTTTTWTUUT 2:anything in
-UTTXUTUUUT 2:anything to
-STTTUYWUUT 2:anything under
-SVVWSXWSTS 2:anything with
-YUUUTSTUUU 2:anything yet
-ZTTTTUUUUT 2:are $
-TXTUTTYTTT 2:are <caps>
-TaTTTTVTUS 2:are <code>
-ZSTXRSYRWR 2:are <ed>
-ZSTTTUWTUT 2:are <ing>
-TTUUTTaTTT 2:are <number>
-YTTSTTZUUT 2:are <s>
-URTXVSTVTW 2:are <word>
-TWTTXTUTTT 2:are a
-UUTUYTTUUT 2:are always
-XTTTUSWXTT 2:are in
-XTUTTTWTTT 2:are ok
-UTUUUUXUTT 2:are on
-UUUTTTZTTT 2:are out
-YTUUUUTTUT 2:are the
-UTUTTTXWTT 2:as <caps>
-VUWSWXTTSR 2:as <name>
-VVWQWUQVRY 2:as <word>
-VWVQUWUXSQ 2:as a
-WXSTTWTTVU 2:as an
-ZTUTVTTUTT 2:as i
-VTUUYTTUTU 2:as in
-XTUUTUTUUT 2:as it
-TVTUSTXRXW 2:as of
-YTTUTTUUUT 2:as they
-UXTXSTTTTU 2:as to
-YUTTTUUUVT 2:as you
-STTTWZSUUT 2:ask $
-UUUUXTTUUU 2:ask <name>
-VUTTVXTTUT 2:ask for
-YUTTYSTTUT 2:ask me
-TTTUXUTUUU 2:ask that
-WUUUSXTUUU 2:ask you
-UZTSSTXUUT 2:at <code>
-VaRSQTWRVX 2:at <name>
-XXRRSWXXUP 2:at <number>
-XTSWWTTTUT 2:at <s>
-WXUUUTSUTS 2:at <verb>
-XUPPVQYVaT 2:at <word>
-UWWRWVXSTS 2:at a
-XTTTWSTXUT 2:at all
-WUTTXTXTTT 2:at it
-TTUTTUTXUW 2:at last
-XTUUTUUUUT 2:at my
-ZUUTUTTTUT 2:at our
-YUUTVTTTUT 2:at that
-YTUTUUTTUU 2:at this
-WSXSSYVTTS 2:au <word>
+YTUUTTSWTU 2:^ why
+XUUUTTUTUU 2:^ will
+VWSSVSYSSW 2:^ wir
+XSRRWRWYWR 2:^ with
+YTUTTTUTVU 2:^ without
+YTUUTUTTUT 2:^ would
+XTUTWTTTWT 2:^ y
+XWNUVXTQRa 2:^ you
+YUTTTXTTUT 2:^ you're
+ZTUUTTUTUT 2:^ your
+XTTTYTUSTT 2:a <caps>
+TTUUWUXSUT 2:a <code>
+WTTUTTYTTU 2:a <date>
+UYRSWRUYTR 2:a <ed>
+YVWSSTSXSS 2:a <ing>
+YUSTTUTXUT 2:a <ly>
+aZQRQRYWVQ 2:a <name>
+VXSTRSVWXS 2:a <number>
+UVYSUUXTSS 2:a <s>
+WPWYWXSWSP 2:a <verb>
+VVWRVUVVUQ 2:a <word>
+XTVTWTTTUU 2:a call
+UTTTYTWTTT 2:a new
+XTTWUTTUUT 2:a no
+XTUUTUVUUS 2:about <date>
+YTTUTTTTUW 2:about <ing>
+UTTTUUTTUY 2:about <name>
+TTTTWTXUTV 2:about <number>
+WSWSWWRSTY 2:about <s>
+WVRTVSXTUV 2:about <word>
+ZUTUTUTTTT 2:about a
+YUTUTUUUUT 2:about how
+ZTTTTTWTVS 2:about it
+YTUTTTTUUW 2:about me
+VRSSTWVUSZ 2:about the
+UVRSTWWYTR 2:after <word>
+TSSTVWUYTT 2:after a
+VYTTYSUSTS 2:after that
+VVUVVTWQSW 2:after the
+aNQQXYUWQY 2:again $
+UYSSTSVWTV 2:again ,
+YUUUUUTTUT 2:again ?
+XUUUTUUUUU 2:again and
+UXYSTSSXTS 2:al <word>
+XURURVRYTW 2:all $
+XSQRaQaXSQ 2:all <s>
+TTTUUTXTXU 2:all <verb>
+TUVRUWTWWR 2:all <word>
+YUUUTTTTUT 2:all ?
+XWTSVSXSTT 2:all of
+XTSSXSWWTS 2:all the
+ZTUUTTTTWT 2:already $
+USYSXXSTTS 2:always $
+TTWUXTTUUU 2:always ,
+XUTUSTXUUT 2:always <ed>
+XTSUXTWTTT 2:always <s>
+ZSRTcQUTUT 2:always <verb>
+XXSTYSSTTS 2:always <word>
+WTXUTUTUTU 2:always been
+YUTUTUTUUU 2:always have
+UTTUXTWUTT 2:always on
+TTUUUUVXTS 2:am <ed>
+UXTUUUTUUT 2:am <ing>
+YVTTTUTTUT 2:am <name>
+SVTTTTVSaS 2:am <number>
+YVXTTUSSTT 2:am <word>
+XWTTUUUTUT 2:am a
+YUUUUTTUUT 2:am i
+XVUTUUTTUU 2:am in
+TXUTUUTTTW 2:am not
+YTUTSXTTUT 2:an $
+UTUTXTTTUU 2:an <caps>
+VTTTTWTXUT 2:an <ed>
+TWTUTTXUUT 2:an <name>
+WUTTSTXUUT 2:an <verb>
+XVTTWXWWQO 2:an <word>
+aTTTUUTTUU 2:and $
+VWSTUTYTTT 2:and <date>
+USSXSTVWUU 2:and <ed>
+WaWSURUVSQ 2:and <name>
+VUSTSSXYVS 2:and <number>
+VTWWVVUTRT 2:and <s>
+XWWPVTUURT 2:and <verb>
+UWUSVRVVWR 2:and <verbs>
+TYXPTUXXPT 2:and <word>
+UYVTUTTUTT 2:and after
+YVTSUTTTTW 2:and all
+UWTTTTXUUT 2:and an
+TTXTWTTUUU 2:and for
+YTUUUTTUUU 2:and he
+VTTTXSWUUT 2:and in
+XTUTTUWUUU 2:and keep
+YUUUTUTTUT 2:and make
+WXTTUTTTUT 2:and me
+VTTWTSXSUT 2:and nobody
+VTVTTXWTTT 2:and not
+TWUTTXVTTT 2:and nothing
+XUTUTUTUUU 2:and see
+UUTTTTYWTT 2:and she
+XTTTWSTUUU 2:and then
+XVTTTTVTUU 2:and two
+XTTTTTXUUT 2:and with
+WTSSTSYXUS 2:another <word>
+XXSTYSTTTS 2:any <s>
+UTSTYXTSUU 2:any <verb>
+UTaWYVPVRP 2:any <word>
+XTTSTXUUUU 2:any of
+TTTTTWUTUX 2:anymore ,
+aSTSWRTVUT 2:anything $
+YUTTWSUTUU 2:anything ,
+UTTXXTSTUU 2:anything <ing>
+RWWWVXVRSR 2:anything <word>
+TUUTYVTUUT 2:anything a
+VSXTWTSUUT 2:anything about
+YTTTSVUUUU 2:anything else
+TTTTXXTTUU 2:anything for
+XTUTTVUUUT 2:anything in
+VUUXUTTUUU 2:anything to
+SUTTTYWUUT 2:anything under
+ZUTTTTTUUU 2:anything yet
+VTTUVXTTTT 2:anything you
+aTTTUTTUUT 2:are $
+TXTUTUYSTT 2:are <caps>
+UaTTTSXTTS 2:are <code>
+XSSXSSaRWS 2:are <ed>
+aSTTTTVTUS 2:are <ing>
+WTUTTTXUUT 2:are <name>
+TTTUTUaTTT 2:are <number>
+XTTTSUYSUT 2:are <s>
+VTSTVTWYTS 2:are <verb>
+USVXVSUSVU 2:are <word>
+TWTTXTUTUT 2:are a
+TTTUXUSUUU 2:are always
+UUUUUUXUTT 2:are on
+VTTTTTYTUU 2:are out
+XUTUUUTUUT 2:are the
+VUTUSTXVUT 2:as <caps>
+WVVSUYUTTR 2:as <name>
+YTWSWSWSTT 2:as <s>
+VVWRXURTSW 2:as <word>
+WXWSVUUWQQ 2:as a
+WXSTSVTUTT 2:as an
+YTUTVUTUTS 2:as i
+VTUUXTTUTU 2:as in
+YUUUTUTTUT 2:as it
+UWSSSSXRXW 2:as of
+aUTUTTTTUT 2:as they
+VXSXTTTTUT 2:as to
+YTUTTUTUUU 2:as you
+SVTSWZSUUT 2:ask $
+UTUUXTTUUU 2:ask <name>
+TTTTVTXUUU 2:ask before
+YTTTYSTTUT 2:ask me
+TTUUYUTUUU 2:ask that
+WUTUTXTUUU 2:ask you
+UYTTSTWUUS 2:at <code>
+VZRRSRXTUX 2:at <name>
+YXQRRVXXVO 2:at <number>
+XSTWWTTTUT 2:at <s>
+WXTTTUTVUS 2:at <verb>
+YUPQUPYUZU 2:at <word>
+TVWRVVWSTT 2:at a
+WTTTWTTYUS 2:at all
+TTUUTUTXTW 2:at last
+YTTUTUUUUT 2:at my
+YUUTTTTTUT 2:at our
+YUUTUUTTUT 2:at that
+TVTTUVUSXU 2:at the
+YTTUTUTUUT 2:at this
+XSWSSXUTTT 2:au <word>
 WTTTZSVTTS 2:auf <name>
-STTSWXVSTX 2:auf <word>
-WTTUTUTXUU 2:auf dem
-WTTTWTXTUT 2:aus $
-UXTTTXTTTT 2:aux <s>
-XSTSSWTTTX 2:away $
-WTTTYWRWTS 2:back $
-UTXTTTZUTS 2:back <word>
-XTTUUUTTUU 2:back and
-YTUUTUWSTU 2:back in
-YTTUTTSUUU 2:back of
-XTSWRVUXTS 2:back to
-XUTTTTWUUT 2:be $
-TUVRXYTPZQ 2:be <ed>
-XUTUTTWTTT 2:be <ing>
-YUUUTUUUUT 2:be <s>
-XVVVXPWRUQ 2:be <word>
-XWTTSTXTTT 2:be a
-YSSTWRTSVX 2:be in
-XUUUTTTTWT 2:be out
-YTUUUUUUTT 2:be that
-YTTTTUTVTT 2:be the
-VTTTUUTUYT 2:be with
-TXXTSUTXUT 2:because i
-YYSSSTSZTS 2:because of
-TSUUTTVbTS 2:because the
-VTTTTTXSTY 2:been <ed>
-VXTUSTSXVT 2:been <ing>
-VTTUUUTUUX 2:been <verb>
-YWTTUSRWTT 2:been <word>
-XWUUTUSTTT 2:been on
-XUTTXSSSYT 2:before $
-TXTTTXTTWT 2:before <name>
-SSTTVXWSXT 2:before <number>
-UUUTUTTUYT 2:before <s>
-SRXSVaWSTS 2:before <word>
-XUTTTTTUWU 2:before that
-WSTTWTSWXS 2:before the
-UUSTbSUUVT 2:before you
-UTTTXTTTTX 2:bei <s>
-STWbTUSTTS 2:being <ed>
-TXTTTTTWTX 2:being <word>
-aTTTUTTUUU 2:between the
-ZTTRaVSTTS 2:bitte <word>
-YUUTTTUUUU 2:bitte eine
-UTUTYWTTTT 2:bitte immer
-STTXVYTTTT 2:bitte keine
-WTSTWSWXTT 2:both $
-UXTSWXRXSS 2:both <s>
-VYTTWSTTTT 2:both <word>
-WTUUTTYTTT 2:by $
-WTTUSTSTbT 2:by <date>
-SYTUTTZSUT 2:by <name>
-TRTVVTUSXX 2:by <number>
-XUTTVSXTSS 2:by <s>
-UUXRWTVVWQ 2:by <verb>
-WXUPVVUUTT 2:by <word>
-VTTUSXTUVU 2:by me
-YTTUTTUUUU 2:by one
-USTTRXXVZR 2:by the
-XTTTVSWTWT 2:by then
-ZTUUUTUUUT 2:call $
-WTUTTTVXUT 2:call it
-UZSSVZSSUS 2:call me
-XUTTTXTTTT 2:call the
-SUWXVTTUUT 2:can $
-VTVVUTURSY 2:can <verb>
-VYTTVTSTUU 2:can <word>
-XTTTWUTUUT 2:can be
-WTTTTTXUUT 2:can do
-ZTTUTTTUUT 2:can i
-XUTTTUUUUT 2:can one
-TSXTVTTUUY 2:can use
+STTTXXVSTW 2:auf <word>
+WTUTTUTXUT 2:auf dem
+VTTTXTXTUT 2:aus $
+UXTTTYTTTT 2:aux <s>
+WTTSSWTUTX 2:away $
+XTSTZWRWTR 2:back $
+TSXTTTaVSS 2:back <word>
+XUUUUUSTUU 2:back and
+YUUTTTWTUT 2:back in
+YTUUUUSUUU 2:back of
+TTUTTTVTYW 2:back on
+XTSWRVUXSS 2:back to
+YTUUTTWUTS 2:be $
+VUVRVXSTZP 2:be <ed>
+XTTTTTXTTT 2:be <ing>
+XUUUTUUTUU 2:be <s>
+XUVVYOVRWR 2:be <word>
+XYSUSSXTTT 2:be a
+UTTUTTXUXT 2:be done
+aSSTVSUSVW 2:be in
+WTTUTTTTXU 2:be out
+YTUUUUTUUT 2:be that
+XUUTUUTVTT 2:be the
+VTTUTUTTYT 2:be with
+TWXTSTSYUT 2:because i
+XYSSSWSYSR 2:because of
+USUUTTUbTS 2:because the
+WSTTTSXTTY 2:been <ed>
+WXSTSTSXWS 2:been <ing>
+VUTUTUTTUX 2:been <verb>
+WXTUUTRXUT 2:been <word>
+WTTTXRTSYT 2:before $
+UTTTWTXUTU 2:before <ing>
+TYTTTWTTWS 2:before <name>
+RSTTWYVTXS 2:before <number>
+TTTTVTTUYU 2:before <s>
+SSWSVbWRST 2:before <word>
+VTTUXTTUUU 2:before every
+WUUTSSXUXT 2:before i
+ZTTTSTTUWU 2:before that
+WSUUVTRVWT 2:before the
+TVTTZRSWUT 2:before you
+TTTTXTTTTX 2:bei <s>
+TSWbSTTWTR 2:being <ed>
+UUVTXTUUUU 2:between $
+XVUUTTVTTT 2:between <number>
+VXTTWTTTTT 2:between <word>
+XUTUTUTUUU 2:between a
+ZUTTUTTTUU 2:between the
+ZSTSZWSTTS 2:bitte <word>
+YTUUTTUUUU 2:bitte eine
+UTTTYWTTTT 2:bitte immer
+STTWWYTTTT 2:bitte keine
+VTTTWSXWTS 2:both $
+UYTTVXRWSR 2:both <s>
+VYTTWTTTTT 2:both <word>
+VTUUTTYSTU 2:by $
+WTTTTSTTcT 2:by <date>
+UYTTTTYTUS 2:by <name>
+URSUWSUTYW 2:by <number>
+XUTTWSWTTT 2:by <s>
+TUWRVUVVWR 2:by <verb>
+VWVQVUTTVT 2:by <word>
+WTTTSTXXTS 2:by a
+ZTTUUTTUUU 2:by one
+URTTRXWWYR 2:by the
+XTTUUSWTWU 2:by then
+VUUUXTTVTT 2:by two
+ZSTUSTVUTT 2:call $
+UZRSVZSTUS 2:call me
+XTUTTXTUUS 2:call the
+XTUUTTUVTU 2:call with
+TTXXWTTUUT 2:can $
+WSUVVUTRSY 2:can <verb>
+VXTTVTSTUU 2:can <word>
+XTTSWTWTTU 2:can be
+VUUTTUXUUT 2:can do
+bTTTUTTUVT 2:can i
+XUTUTUTUUT 2:can one
+TSXSWTTTTY 2:can use
 YUUUTTTUUT 2:can we
-YSSTUVVTUS 2:can you
-aXSSSSXTUT 2:can't <verb>
-UUWaSWWRSQ 2:can't <word>
-TVRWTWWTUT 2:can't do
+aSSTUVXSUR 2:can you
+aWSSSSWTUT 2:can't <verb>
+USWaRWWVRQ 2:can't <word>
 TWTTUUXUUT 2:can't have
-YTUTTTXTTT 2:ce <word>
-UTTTTUXUWT 2:con <name>
-ZTTTTTUUUU 2:could <verb>
-XTTTYTUTUT 2:could <word>
-ZTTTTUUTUU 2:could be
-ZTUUTUTTUU 2:could the
-XYTTSTSTVT 2:could you
-YVSSYSWSTS 2:da <word>
-YTUUTUUUUU 2:das $
-URTSVSWXTW 2:das <name>
-TZTTTXTTUT 2:das <s>
-YTSSWSWXTS 2:das <word>
-XUUUUUUTUT 2:das ?
+XTUTUTWTTT 2:ce <word>
+TTUUTTXTVU 2:con <name>
+XSTXWXSSST 2:con <word>
+aUUUUTTTTT 2:could <verb>
+YUTTXTTUUT 2:could <word>
+ZTUTUUUUUT 2:could be
+XUUUUUUUTT 2:could the
+XXTTRTTTWT 2:could you
+YVSSYTWSTS 2:da <word>
+YTUUTTUUUT 2:das $
+USSSVSXYSW 2:das <name>
+TYTTTXTUUT 2:das <s>
+YTSSWSWXTR 2:das <word>
+YUUUTTTTUT 2:das ?
 TTUXTTXTTU 2:de <caps>
-TVUUTTYTTU 2:de <name>
-XYRWVUURSR 2:de <s>
-TUUTWXTUUT 2:de <verb>
-UVWNWaUNYT 2:de <word>
-VXSTSVWWSS 2:de la
-YTTTTTWTUT 2:decided $
-TUUTUUYUUT 2:decided not
-UUTTUTYTUT 2:decided on
-UUUUTTbSTS 2:decided to
-UTTTTTTXYT 2:del <word>
-XSXSXSSXTS 2:dem <name>
-WVSRRXURWX 2:den <name>
-YTRRUQVXVV 2:der <name>
-UWTTTTZTUT 2:der <word>
-WTVSWTSTXT 2:des <s>
-STRRWWXWXR 2:di <word>
-YUTTUTTTUT 2:did i
-XUTTUTTVUT 2:did not
-TTUUUUTYTT 2:did nothing
-XUUUTTUTUU 2:did that
-YUTTTTTYTS 2:did the
-UTTSTXTaTS 2:didn't <verb>
-VTTTUUTYUS 2:didn't <word>
-XVRQURTVYX 2:die <name>
-XTTTWTXTTT 2:die <word>
-XTWTTWSTUT 2:do $
-UURURVYSTX 2:do <s>
-VYWSRRRXUX 2:do <word>
-YUTTTUTTUT 2:do ?
-XTTTTTWUUU 2:do a
-VXTTTUTUUU 2:do everything
-aWSTRTTTVU 2:do i
-XSTTYTTTVS 2:do it
-UYTTTTTUVT 2:do my
-TUVYSZTSUR 2:do not
-YUTTYTRTUT 2:do that
-XVRSVRXSUW 2:do the
-ZUTTTTUUUT 2:do they
-XUUUTUUTUT 2:do we
-WTTXVTUTUT 2:do with
-aTTTTTUUUT 2:do you
-VTTUTUXTTT 2:does <date>
-XTTTTTYSUT 2:does <word>
-XUUUUUUTUU 2:does a
-XTTUTUTTUU 2:does it
-YTWTTTTTUT 2:does not
-XUUUUUTUUU 2:does one
-XUUUUUTTUU 2:does our
-ZTTUUTTTUU 2:does that
-TXSSSSbVTS 2:does the
-TSSTVXTZSV 2:doesn't <verb>
-aTTTTTTXTS 2:doesn't <word>
-YWTWSWSTTR 2:don't $
-VVQUTbPTSX 2:don't <verb>
-VXPUVWVQSX 2:don't <word>
-VTUUUXUUUT 2:don't call
-WSTSSSXUUY 2:don't do
-UTUTUYTTUT 2:don't get
-YWTTTTTUUT 2:don't know
-YUUTTUTTUU 2:don't let
-VSWZTSUUUS 2:don't like
-VTSSWTUUUX 2:don't need
-VWTTRYSTTV 2:don't use
-XRSXSWTUUS 2:don't want
-VRYSWSUWTS 2:done $
-bTTSWTSUWR 2:down $
-WWSXRRVSTX 2:du <word>
-XUUUUTUTUT 2:du das
-USWTTWXTTT 2:e <word>
-VUUUXTTTUT 2:each <ing>
-TTUUYTXTTU 2:each <verb>
-TRRRaXVRZR 2:each <word>
-ZUTTTTUUUU 2:each of
-XTTTSXTUTT 2:eine <name>
-VWTUTTSTYT 2:el <number>
-XTUQTQWXVV 2:el <word>
-XUUUTTUUUU 2:ele <word>
-WYSSSTWTWS 2:em <name>
-USYTWUTTTT 2:em <s>
-ZTTTUTTUUU 2:em <word>
-YYSSRSZTTR 2:en <name>
-WRRSZSXTUW 2:en <s>
-UYXSXSUSSS 2:en <word>
-XTTUTUTTUW 2:en el
-VTUUTXTUUT 2:en las
-UTUTTUaTTT 2:es <word>
-TWTUTTTTYT 2:es el
-RSSSWXZSSX 2:est <word>
-YTTUUTUTUU 2:esta <word>
+VUUUTTXTTT 2:de <name>
+YWRXWVURSR 2:de <s>
+TUTTWXTUUT 2:de <verb>
+UXVMUaTNZU 2:de <word>
+UXSTSWWWSS 2:de la
+YTUUTTVTUT 2:decided $
+TUTTUUYUUT 2:decided not
+TUUUUUXTUU 2:decided on
+UTTTTTbTTS 2:decided to
+UTUTTTTXXT 2:del <word>
+WSXTXTSWTR 2:dem <name>
+WUSRRYURVW 2:den <name>
+YUQQWQVXVU 2:der <name>
+UVUTTTZTTT 2:der <word>
+VTWSXTTTWT 2:des <s>
+SURSXVWWWR 2:di <word>
+XTUUUTUTUU 2:did i
+XTUUUTTVUT 2:did not
+TTUUUUUYUT 2:did nothing
+YUTUTTTTUU 2:did that
+XTTTTUTYTS 2:did the
+YTUUUUTTUT 2:did we
+VTSTTWTaUR 2:didn't <verb>
+WTTTTTUYUS 2:didn't <word>
+XVSRTQTWYV 2:die <name>
+XTTTWTXTTS 2:die <word>
+XSXSTWSUUT 2:do $
+WUQWSVXRTX 2:do <s>
+VXTUSTXTUT 2:do <verb>
+WXWRSRRXTW 2:do <word>
+YUTTTTWUUT 2:do a
+YUTUUUUTUU 2:do another
+bXSTSTSTUT 2:do i
+ZTTTXTSTVT 2:do it
+TUUYRZUTTR 2:do not
+ZTTTXTSUUS 2:do that
+XVRRVRYSTV 2:do the
+YUTUTUTTUT 2:do they
+YUUUTUTTUT 2:do we
+XTTXUSTTUU 2:do with
+ZTTUSTTUVT 2:do you
+VWTTSTTXUT 2:does $
+VUUUTTXUUT 2:does <date>
+XTTTTTYTUT 2:does <word>
+XUTUUUTTUU 2:does a
+YTTUUUUTUU 2:does it
+YTWUUTSUUT 2:does not
+YUUUTTTUUU 2:does one
+UXSTSTaWSS 2:does the
+ZUTUTTTTUU 2:does this
+SSSSWVUZSW 2:doesn't <verb>
+aSSTSSWXUR 2:doesn't <word>
+YVTWTWSTTR 2:don't $
+WVQUUbRTRW 2:don't <verb>
+VXPVVWVQSW 2:don't <word>
+UTUTUXUUUT 2:don't call
+WTSSTRXTUY 2:don't do
+TTUTXWTTUT 2:don't ever
+UTUTUYUUUT 2:don't get
+USSWTVWTTX 2:don't have
+YWSSUTTUUS 2:don't know
+XUUUTTTUUT 2:don't let
+TSWZTSTUVS 2:don't like
+VTTSXWTUTV 2:don't need
+UWTTSYRTUV 2:don't use
+XSSZTWUUTR 2:don't want
+VSYSWTUVSS 2:done $
+UTTUTTXUWT 2:done by
+cSTSXSSVUR 2:down $
+YUUUUUTTUT 2:down ,
+XTUUWTTTTT 2:down <word>
+UUUTWUTTUX 2:down as
+WTTTTTUXWS 2:down to
+VXSXSRVSSX 2:du <word>
+USXTTWXSTT 2:e <word>
+VUUUXTTTUU 2:each <ing>
+STUUYTXTTT 2:each <verb>
+URRRbXUSZR 2:each <word>
+YUTTTTTUUU 2:each of
+XTUTTXTUTT 2:eine <name>
+VWUUTTSTXT 2:el <number>
+YSVQUPVWXU 2:el <word>
+XUUUUTUUUU 2:ele <word>
+VXSTWWUTTS 2:else $
+XUUUTUTTVU 2:else ,
+ZUUUTTTUUT 2:else is
+WYSSSSXTXR 2:em <name>
+TSYTWVTTTT 2:em <s>
+XUTTUUUUUU 2:em <word>
+YYSTSSZTTR 2:en <name>
+VRRSZSXTTX 2:en <s>
+UYWSYSVSSS 2:en <word>
+XTTUTUTUUW 2:en el
+VTUUSXUUUU 2:en las
+UTTTTTaUTT 2:es <word>
+TXUUUUSTYT 2:es el
+SSSSWXZSSW 2:est <word>
+YTUUUTUTUT 2:esta <word>
 VXTTTTWTTT 2:et <s>
-aWTTTTSTUT 2:eu <word>
-bTTSTWTTUT 2:ever $
-YUTTTTTTUU 2:ever <ed>
-RWSTXYTTUT 2:ever <verb>
-ZUTTUTUTVT 2:ever <word>
-TXTTWTWVTT 2:every <date>
-TTTTXSXVTT 2:every <ing>
-YUWTSTTTUU 2:every <s>
-UTSTaTVTTU 2:every <verb>
-WRXQaVXVQP 2:every <word>
-ZTTTTUUUUU 2:every one
-TTTUUTYVTT 2:every other
-UVWVQUVYSR 2:everything $
-TXUTWTUTUU 2:everything <verbs>
-WUTTTTXTUT 2:everything about
-XYSSUTVTUT 2:everything in
-UXSTWTTUUT 2:everything you
-VRXPZWWWRP 2:first $
-VSXSXSUSWS 2:first ,
-XUTUUTSWTU 2:first <verb>
-WYRRXSWVSR 2:first <word>
-bWSTUSTSUT 2:for $
-XTTTUTUTWT 2:for <caps>
-aTTTTTSVWS 2:for <date>
-UVQRUUXXSW 2:for <ing>
-VVRTUSXWSW 2:for <name>
-YRWUVSURWS 2:for <number>
-XSYUWWYQRP 2:for <s>
-UYTTTTXVTS 2:for <verb>
-USSSWXXTUT 2:for <verbs>
-UZUWWWVQUM 2:for <word>
-aYPRTRTXSW 2:for a
-YTSSWWWSTT 2:for all
-YTUUTTVTUU 2:for an
-VTTUUUXUUT 2:for another
-SXWSUTXTTT 2:for anything
+bWSTTTSTTT 2:eu <word>
+bTTTTUTTUT 2:ever $
+YTTTTTUUUV 2:ever <ed>
+VUTUTTXUUT 2:ever <s>
+SWTTXYSTUS 2:ever <verb>
+aTTTTTUTUT 2:ever <word>
+TXTTWSVVTT 2:every <date>
+TTTTYTWVTT 2:every <ing>
+XUWTSSTWUT 2:every <s>
+USSTbSVWTT 2:every <verb>
+VRWRaWXTQR 2:every <word>
+aUTTSUUUUT 2:every one
+UTUVTUYTTU 2:every other
+UVWVRVWWSQ 2:everything $
+TXTTWTUTUT 2:everything <verbs>
+UTTTXTSTUW 2:everything i
+XYSSVTVSUT 2:everything in
+TTTTWTXTUT 2:everything that
+VRXRZVXVSQ 2:first $
+VSWTYSUSWS 2:first ,
+UTUUTUXTVU 2:first <date>
+XTTTVTTXTT 2:first <verb>
+WYRSWRVVTS 2:first <word>
+XTTTTUUTXT 2:first one
+bXSSUSSTTT 2:for $
+XTTTUTTTWT 2:for <caps>
+ZTTUSSSVXS 2:for <date>
+UURSVVWVSX 2:for <ing>
+WVRSUSXWSV 2:for <name>
+YQWTWSVVVQ 2:for <number>
+XSXTWXXQRP 2:for <s>
+TXTTTTXVTT 2:for <verb>
+USSSWWXTUT 2:for <verbs>
+TXUXXVVSUL 2:for <word>
+aXPSURSWSW 2:for a
+WSTTXXVSTT 2:for all
+XTUUUUVTUT 2:for an
+TXXSUSWSTT 2:for anything
 VUTTXTTTUU 2:for each
-VUTUYTSTUU 2:for every
-WXSSXSTTUS 2:for everything
-STTTXTYTUU 2:for her
+WTTUXTTTUU 2:for every
+XXSSXSVTTS 2:for everything
+TTTTYTYTTT 2:for her
 VUUUXUTTUT 2:for his
-XUUUTTUTUU 2:for it
-SSZVWSYUSQ 2:for me
-UVRSWWSYTR 2:for my
-YSTUVTTTTW 2:for our
-YUTTUTUTUU 2:for someone
-XSTUTUWSUU 2:for that
-WUSNUVYSaS 2:for the
-YWRSWXQRWS 2:for this
-YVSTWTSWTT 2:for three
+ZUTUSTTTUU 2:for it
+TTXUVTaVSP 2:for me
+VVRSXVSYVR 2:for my
+YTTUUTTSTX 2:for our
+YUUUTUTTUU 2:for someone
+XTTUTTXTTU 2:for that
+WXTNSTXTYT 2:for the
+ZWRSWWRRXR 2:for this
+XUTTWTSVTT 2:for three
 XUUUTTTUUU 2:for today
-ZTUUUTTUUU 2:for tomorrow
-YUTUUUUUUT 2:for tonight
-USTSVVWXUT 2:for us
-UWTTTTYTUT 2:for what
-VYTTTTWTUS 2:for you
-aTTTTTUUUT 2:for your
-UWTTXUTTTU 2:for yours
+YUTUTTTUUT 2:for tomorrow
+YTUUUUTTTU 2:for tonight
+WVSTWTSXUU 2:for two
+VWTTTTYSUT 2:for what
+VYTTTTXTTT 2:for you
+bTUUTTTUTT 2:for your
+UXTTXTUTUT 2:for yours
 WTTTXTUTUT 2:from $
-TSTTTXbTTS 2:from <date>
-XXRRQRWWVW 2:from <name>
-YWSSRRUVWW 2:from <number>
-USVXUTTUVT 2:from <s>
-YUUTTUUTUT 2:from ?
-VUTTTUTVUX 2:from all
-UUUUUTTXUT 2:from an
-UTTUYUTTUU 2:from here
-XUUUSTWSUT 2:from it
+TSTTTXbTST 2:from <date>
+XTUTTWTVUT 2:from <ing>
+WXRRRQWXVX 2:from <name>
+WWSTQSUWWV 2:from <number>
+VTWXTSSUUT 2:from <s>
+VTWVVTVURT 2:from <word>
+ZTUUTTTTUT 2:from ?
+WTTTTWUXTS 2:from a
+UTUUUTTXUT 2:from an
+UTTUZTTTTU 2:from here
+XTUTTTXTUT 2:from it
 UTWXUTTTUT 2:from me
-YSSSSSSXUY 2:from my
-TXTTZSVSTS 2:from now
-XUWPOPXXVY 2:from the
-VUUTXTUTUT 2:from there
-YUUTTTTUUU 2:from this
-TXTTWSYTUS 2:from today
-UXTXVTTTUS 2:from you
-TUTUTTTWUY 2:from your
-XTUTXTTTTU 2:für <word>
-YUUUTUWTTS 2:für die
-VTTSSXZTTT 2:get <ed>
-XSSWTTWSYR 2:get <word>
-VXUUTTTUUU 2:get that
-XSWSTSXTUT 2:get the
-bVTTTTTTTS 2:go $
-ZUTUTUTUUT 2:go <verb>
-YRSTTTYSWT 2:go <word>
-XUUUTUTTTU 2:go back
-TZTUUUTUUT 2:go by
-VTXTTTUUUU 2:go for
-UTTTWUYSUT 2:go in
-WTTTXTYSST 2:go to
-VSSTVTbTTT 2:go with
-TUTTXWTTUT 2:going <verb>
-YTTTUUTUUU 2:going back
-ZTTTUTUUUT 2:going on
-XTTTTTZTUS 2:going to
-TTTTTTaUUT 2:going with
-YTTUTXRXTS 2:got <ed>
-WTUVUTYSTT 2:got <number>
-WZTSUSSSTX 2:got <word>
-VXSTTUWSUT 2:got a
-XTUUUUTTUU 2:got an
-YSUTUTTUWT 2:got it
-WTUUTUTXUT 2:got me
-XTTTWTSWUT 2:got the
+YSSTSTSWTZ 2:from my
+UXTTZSVTTS 2:from now
+YUUUUUTTUT 2:from our
+XUVQOPWXXW 2:from the
+VTUTXTTUUT 2:from there
+YUUTTTTUUT 2:from this
+TWTUWTXTTT 2:from today
+UXTWVTTTUT 2:from you
+TUTUTTTVTY 2:from your
+XWTSSTVTTW 2:für <name>
+XTUUTUVTTS 2:für die
+VTTTTXZSTS 2:get <ed>
+TWSWSXWTTT 2:get <s>
+XSSWUTWSXR 2:get <word>
+VXTTUTTTUT 2:get that
+XSWSTTYTUT 2:get the
+bWSTSTUTTS 2:go $
+YUTUTTTVUU 2:go <verb>
+ZRSTTTXTXS 2:go <word>
+YUUUTUTUUT 2:go back
+TZTUUUTUTT 2:go by
+UTXUTUTUUU 2:go for
+UTTUVUYTTT 2:go in
+VWTSXTVTTS 2:go out
+XSTTXTYTST 2:go to
+VSSTWTaTST 2:go with
+TUTUXWTTUT 2:going <verb>
+YTUTUUSUUU 2:going back
+ZUUUTUUUTS 2:going on
+XSUTTTYUUS 2:going to
+UTTUTTaUTT 2:going with
+XTUTSXRXSS 2:got <ed>
+WTTUTTYSUT 2:got <number>
+UZTTSSRWTX 2:got <word>
+VXTTTTWTUT 2:got a
+YTTTUUUUUT 2:got an
+XTUUTUUUWT 2:got it
+XTUUUUTWUT 2:got me
+XTUUWTSWTS 2:got the
+XTUUUTTTWT 2:got to
 UTTTXXTTTT 2:guess $
-ZTTUTTUTUT 2:ha $
-VTUTUTUYUT 2:had <ed>
-ZTUTTTSYTS 2:had <word>
-aTTTUTTWTS 2:had a
-XTTTUTTWUU 2:had the
-UTTTYTTXUT 2:has $
-WSSSSVXWSX 2:has <ed>
-YUUUTTTTUU 2:has <name>
-UTUUTTXXTS 2:has <number>
-USSRRWZQWY 2:has <word>
-VTTTZTXTUS 2:has a
-YSTTWTSUSW 2:has been
-XUUUTTTTWT 2:has it
-SXTTTXXTTS 2:has no
-ZTUTTTWTTT 2:has the
-TSTUXSSSYX 2:has to
-VUUUTUSXUT 2:hat <word>
-XUTUTUUUUU 2:have $
-XVRRRRWVXX 2:have <ed>
-XXTTTTTUTT 2:have <s>
-WWWPURYQWV 2:have <word>
-YVRTVTUSXR 2:have a
-WTTTUTXUVT 2:have an
+ZTTTUTUUUT 2:ha $
+VTTTUUTYUU 2:had <ed>
+aTUTTTSXTS 2:had <word>
+ZTTTUTTXUS 2:had a
+XTTUTTTWUT 2:had the
+TTTTYTTYTS 2:has $
+VRTRSXXXSV 2:has <ed>
+YTUUTTVUUT 2:has <name>
+VTTVTTXWTS 2:has <number>
+USTSRWZRVY 2:has <word>
+VTTSZTXTTT 2:has a
+ZSTTXTRUSW 2:has been
+YTUTTTUUXS 2:has it
+TWTTUXXTTS 2:has no
+ZUTTTTXTTS 2:has the
+VSTUXSRSZW 2:has to
+WUUTTTTXUT 2:hat <word>
+XUTUTUTUUU 2:have $
+WUSTRSWUVY 2:have <ed>
+WTTUTUVTXT 2:have <number>
+VVUPUQWWVW 2:have <word>
+YWRSVSVSXR 2:have a
+WUUUTTXTUT 2:have an
 TTUUUUZUUT 2:have decided
-YTUUUUSUUT 2:have it
-YUUUTUTTUT 2:have said
-WSUTXSWSWS 2:have the
-VRVVWUQRXV 2:have to
-ZUUTTUTTUT 2:he <ed>
-XUTTTUWTUT 2:he <s>
-XTTTTTVTWS 2:he has
-XUUTUUUUUT 2:he said
-YTTTUUTTUU 2:he says
-UTTTYTXTTT 2:her $
-ZTTUVTTTUT 2:her ,
-TTUTTTZUWT 2:her <verb>
-XTUTSTZVTS 2:her <word>
-VUTTXTWTUT 2:her in
-WZTQVWUQSV 2:here $
-YWTTWWRSTS 2:here ,
-YTUUTTUUUT 2:here ?
-UTTUYUTTUU 2:here on
-YTTTTTXTUT 2:heute <word>
-aUTTTTTTUT 2:him $
-XTUTXTVTTT 2:his <s>
-XSSSSSWRXa 2:his <word>
-YUTTTTUTUU 2:how <s>
-ZTTTXTTTUT 2:how <word>
-aTSTSTUTVU 2:how do
-VTYTTUUTUT 2:how i
-aTTTTUTTUU 2:how many
-XUTUTUUUUU 2:how much
-TTVUVTXTUT 2:how we
-XUTTTTTUUU 2:how would
-bWOOPQXaWV 2:i <ed>
-UYTTUTTTUT 2:i <ing>
-UUYXUSWSSR 2:i <ly>
-TaZQYRXNTR 2:i <verb>
-VXVXUUQQRW 2:i <word>
-XYRSWSTUUT 2:i always
-YaRRRSUXRV 2:i am
-VTSTWZSTUT 2:i ask
-UVYWVRXSTR 2:i can
-WWXaSWPSSQ 2:i can't
-UVSYTUUTUT 2:i cannot
-YTTTTTXTUS 2:i could
-ZUUUTTUTUT 2:i did
-VYXYRRTSUQ 2:i do
-WXSZPXQRTW 2:i don't
-YVRXTRWTUS 2:i get
-VZVTTTSUTT 2:i go
-ZTTTUTUTUT 2:i got
-ZTTTTUUTVT 2:i guess
-aTTTUUTTUU 2:i had
-WXUOSQXUWV 2:i have
-VYSTTTWUUT 2:i keep
-XSUTTUSUUX 2:i know
-WSdQUUTRVS 2:i like
-WTTWTXTUUT 2:i may
-ZUTTTUUUUT 2:i might
-bUTTTTTTUT 2:i must
-ZSRSYXRSWS 2:i need
-VTWXSWTSTS 2:i never
-VTTTTSWTTZ 2:i no
-WXTTUTTUUT 2:i not
-UXYSTWSSTS 2:i only
-TYTTUUUUUT 2:i own
-TSRSVTXSUa 2:i said
-UTTSXVXTTS 2:i say
-YWTUTTSUUT 2:i shall
-XUSSYSVSWS 2:i should
-aSSSUUTSUX 2:i think
-WSTTTSXTUY 2:i told
-XaSSTTTUUS 2:i use
-WSWRZQVSXR 2:i want
-YYRSRSVSTX 2:i was
-YUUUTTUUUT 2:i wasn't
-WTTTTTXWUT 2:i went
-ZUUUTTTUUU 2:i were
-VSXSWXSTUS 2:i would
-WXYSTSUTUS 2:i'd <verb>
-bTWSTXTRTS 2:i'd <word>
-WSUXVSSRXT 2:i'd like
-TTYWSWTTTT 2:i'd rather
-XUTUUUUUTU 2:i'd say
-YTTTSTWTVT 2:i'll <verb>
-aTTTUTTUUT 2:i'll <word>
-YUUUSUTUUU 2:i'll be
-YUUTTUTUUT 2:i'll do
+YUUUTTTUUS 2:have it
+WUUTXSXTTT 2:have no
+YUUUTUTTTT 2:have said
+WTTTWSXTVR 2:have the
+VRVVWVOTXW 2:have to
+ZUTTTTTUUU 2:he <ed>
+WTTTSYWTUT 2:he <s>
+XTTUTTWTUU 2:he <word>
+XUUUUUTUUT 2:he said
+XUUUTTTTUU 2:he says
+UTTTYSWTTT 2:her $
+XTTUVTTTUT 2:her ,
+UTUTTTYUWS 2:her <verb>
+XTTTTSZVTS 2:her <word>
+VZUQWVTQRW 2:here $
+YYSTWVSTTR 2:here ,
+YUUUTTTUUT 2:here ?
+UTTUZTTTTU 2:here on
+YTTTTTXTTT 2:heute <word>
+aUTTUTTUUT 2:him $
+XTTTXTWTTT 2:his <s>
+YSSSSSWRWZ 2:his <word>
+ZUTTUTTUUT 2:how <s>
+ZSTTYTSTUT 2:how <word>
+aTSTTTTTVU 2:how do
+XUUUTUTUUU 2:how does
+XTXTTTTUUS 2:how i
+ZTTUTUTUTT 2:how many
+XTTUTUTUUU 2:how much
+UTWUVTXTTT 2:how we
+cXOOQPXaVU 2:i <ed>
+UYTTUTTUUT 2:i <ing>
+VUWWVRXSTR 2:i <ly>
+TZYPXSVTRR 2:i <verb>
+VXXYVSRPQV 2:i <word>
+VYSTWSTUUT 2:i always
+ZaQRSSTXSV 2:i am
+VTSTXZRUUT 2:i ask
+VVXWURXSSR 2:i can
+WWWaSVPSTR 2:i can't
+UWTYTTTUTS 2:i cannot
+YTSTTTWUUT 2:i could
+ZTUUTUUTUT 2:i did
+VZXYRRUSUQ 2:i do
+WXTZPWPRSX 2:i don't
+XVSXSSWTUS 2:i get
+VYVTSTSUTT 2:i go
+YTUTTTUUUU 2:i got
+aTTTTTUUVT 2:i guess
+ZTTTVUTTUU 2:i had
+WXTPURWTXV 2:i have
+VWTTTTXUUT 2:i keep
+WSVSUTSUUX 2:i know
+WSdQVTSTTS 2:i like
+XTTTWTTUUT 2:i make
+VTTWTXTUTU 2:i may
+ZUTTUTTUUT 2:i might
+aTTTTTTTVT 2:i must
+WRRSYVWTXS 2:i need
+VSTTTSWUTY 2:i no
+UXYSSXSSTS 2:i only
+TYTTUTUUUT 2:i own
+SSRSWSWTUa 2:i said
+TSTSYVZTTS 2:i say
+YWUUTTSTTT 2:i shall
+XVSSXRWSWS 2:i should
+ZSSRUSWTTX 2:i think
+WTSTTTXTUX 2:i told
+XaSSTTSUUS 2:i use
+WSZQYRUSXR 2:i want
+ZZRSSSURTW 2:i was
+YTUUUUTUTT 2:i wasn't
+YUTUTTTUUU 2:i were
+VSXRVWSUUS 2:i would
+XXXSSSUTUS 2:i'd <verb>
+bSWSSWTRUS 2:i'd <word>
+VSUXVSSRYT 2:i'd like
+STZWSWTTUU 2:i'd rather
+YUTUTUTUTU 2:i'd say
+XUTTTTXTUT 2:i'll <verb>
+ZTTTUUTTUT 2:i'll <word>
+YUTUSUUUUU 2:i'll be
+XUUTTUTUUU 2:i'll do
 XUUUTUTUUT 2:i'll have
-YZTRTUTUTS 2:i'm <ed>
-cVRPWTVSZP 2:i'm <ing>
-ZTTTTUTUUT 2:i'm <ly>
-XZTSTUSUUS 2:i'm <name>
-UYTUTTTUUT 2:i'm <number>
-WbWVVSQSSQ 2:i'm <word>
-UaXRSUTTUT 2:i'm a
-WXTTUUUTUT 2:i'm at
-WTUTTUXUUT 2:i'm going
-YXSRXUSTTS 2:i'm in
+WZTSTUTUUS 2:i'm <ed>
+bWQQUTVTYQ 2:i'm <ing>
+ZTTTUUTUUT 2:i'm <ly>
+WaTSSUSVUS 2:i'm <name>
+UYUTTUTUTT 2:i'm <number>
+XbVUWTQTSP 2:i'm <word>
+VaWSSUTTTS 2:i'm a
+XXTTUUTUTS 2:i'm at
+VUUTUUXTTT 2:i'm going
+YXTSXURTUS 2:i'm in
 UWXTTUTUUT 2:i'm more
-WSRYRSWSTY 2:i'm not
-WWTTSTXUTT 2:i'm off
-ZaSSSTSTUS 2:i'm on
-YTUTTUTUTT 2:i'm out
-TaSSSUXTTS 2:i'm the
-TYUUTUTUUT 2:i'm with
-WRSSXTXRWV 2:i've <ed>
-UTYSTTTXUT 2:i've <verb>
-WUSWSTXRTW 2:i've <word>
-VTXXTTTTTT 2:i've a
-XZSTUUSUUT 2:i've been
-TTTTUTaTUT 2:i've decided
-XZSSTUSTVS 2:i've got
-WXTTUTSXUT 2:i've had
-VWTXUUTTTS 2:i've no
-WZZZTQPQQW 2:ich <word>
-XUUUTTTUUU 2:if <name>
+WSRZRRWTTY 2:i'm not
+XWTTTUXTTS 2:i'm off
+ZaTSSTSUUS 2:i'm on
+ZTTTUUTUTT 2:i'm out
+XTUTUUUUUT 2:i'm so
+TaTTTTXTTR 2:i'm the
+TYUTTUUUTT 2:i'm with
+YSSRXSXQXW 2:i've <ed>
+UTXTTUTXUT 2:i've <verb>
+XVRWSTWSSW 2:i've <word>
+XaRSVTRVTS 2:i've been
+STTTTUaUUT 2:i've decided
+XaTTTUSTUS 2:i've got
+WXTTTUTWTT 2:i've had
+WZYZUQOQQW 2:ich <word>
+YUUUTTTTUU 2:if <name>
 XTTTWTTUUU 2:if <s>
-WVSTYRXTTS 2:if <word>
-SVTTYTUUUU 2:if a
-UVQWXYVSSQ 2:if i
-ZTTTUTSUUU 2:if it
-TTVUXTTTVU 2:if it's
-XUTTUTUUUU 2:if my
-YUUUWSTTTT 2:if the
-VTYTSUTUUU 2:if there's
-YUUTTUTUUU 2:if they
-aTUTTTSTUU 2:if we
-TTXWVWWRSQ 2:if you
-WTUUUUSSXU 2:il <number>
-XWUVPQWWYQ 2:il <word>
-VUSRZXVSTR 2:im <name>
-VTUUXTTUTU 2:immer <word>
-VTUTYTTTUT 2:immer auf
-TUUTaTTUUT 2:immer mit
-XWRSXTVWSS 2:in $
-UTTTUTVYUT 2:in ,
-RSXWXQYVTS 2:in <caps>
-XWSTVRYVTR 2:in <code>
-WWSRRWWYTQ 2:in <date>
-XSTUWWSTTT 2:in <ed>
-SXVVUWWRSR 2:in <ing>
-WYURSUVSVU 2:in <name>
-aZRSURRXVR 2:in <number>
-VTVUZXQSQV 2:in <s>
-VWSSYXWSSQ 2:in <verb>
-TUWXWRXSTS 2:in <verbs>
-WURXVVWSQU 2:in <word>
-XTVQUWUXSR 2:in a
-WTSSYVWSTT 2:in all
-XTUUTUUVTT 2:in an
-VTTTXXTTUT 2:in any
-UTTTXYTUTT 2:in anything
-UUTTWUXTUT 2:in between
-UTWTXSXTUT 2:in every
-TTXTYTTUTT 2:in everything
-YUTTTUTUUU 2:in for
-VUUUTTXUUT 2:in it
-VTUTTTYTWT 2:in may
-XSXUVXVQTQ 2:in my
-ZUTSSUUTVT 2:in one
-WTSWZXURSS 2:in our
-ZUWSVSSTUT 2:in that
-TUXTTTUUUU 2:in them
-ZTUUVTTSUU 2:in there
-WPVVWYXTSQ 2:in this
-YUUUTTTTUU 2:instead ?
-SSVSXSWXUS 2:instead of
-TTWUSXWVTS 2:into the
-WZSRSSXSWR 2:is $
-UUUUUUXTUT 2:is ,
-UdTTXSTTTR 2:is <code>
-VSTUTXUTWT 2:is <date>
-VSQWYXYNTU 2:is <ed>
-bSRRSSZWUQ 2:is <ing>
-XWUUTUSTUT 2:is <ly>
-VZXQUXaRQO 2:is <name>
-XXRTRRaQZQ 2:is <number>
-WSXTTTWUTT 2:is <s>
-VTTTUXUTXS 2:is <verb>
-TQUXVWVVUT 2:is <word>
-ZUXYSTVRRR 2:is a
-YUUUTTTTUT 2:is about
-XTTUTTWUUU 2:is always
-TWTUTTYTTT 2:is an
-ZTUUTTVTTT 2:is at
-VUTTTTWTXS 2:is being
-WSUTXUTUXS 2:is down
-XUWSWWSSTS 2:is for
-ZUUTUUTTUT 2:is from
-VTUTUTXUUT 2:is he
-XXSXRSYSSR 2:is in
-ZTUUSUSTVT 2:is it
-UZXSTTVTTR 2:is my
-TWSXVSSSSX 2:is no
-ZVTSSSVTTX 2:is not
-WTTTTXTTTW 2:is off
-TUSSVRXRZV 2:is on
-UXTUTTXUUT 2:is one
-UXTUUTVUTU 2:is only
-VTTUTTYUTT 2:is our
-UTUUUUTUYT 2:is ours
-VWSSSTXSVX 2:is out
-UTTTUTTUTa 2:is over
-XTTTTXTTUT 2:is still
-XTSTYSXRUS 2:is that
-WYWQXRYQWP 2:is the
-aTUTTTTUUT 2:is there
-ZTUTUTTTUT 2:is this
-YTTTTTWUUT 2:is too
-VYVSTTVTTS 2:is what
-ZTUUUUTTTT 2:isn't <ing>
-VTTTTTXTUW 2:isn't <word>
-YUUUUUTUUT 2:isn't it
-UTTUTTUTUY 2:isn't the
-VSSSSTZWSX 2:ist <word>
-bQTNWUXTTV 2:it $
-USTUWTVXTS 2:it ,
-VTTSYTSZUS 2:it <ed>
-XRXVVPXQSW 2:it <s>
-YUUUUUSSUT 2:it <verb>
-ZTTTXTRWTS 2:it <verbs>
-bRWQVSUYTQ 2:it <word>
-aUUUTSTTVT 2:it ?
-ZTTTTTUUUT 2:it a
-ZTUTTTTUUT 2:it again
-XTUUTTUUUU 2:it always
-XTUUTUXTUT 2:it as
-XUUUTTUUUU 2:it be
-YUUTUUTUUT 2:it could
-YUUTTUUTUT 2:it doesn't
-XUUTTUUUUU 2:it down
-ZTUUTTTUUT 2:it ever
-VWTTTTXWTS 2:it for
-YUTTTTTTUW 2:it has
-WTRVWUUQWV 2:it in
-WXRRRYYQSV 2:it is
-YUTTTUUUUU 2:it like
-XXTTTTTUUS 2:it may
-VTTTUTWXTT 2:it on
-UUTTTTYUUU 2:it only
-YUUUUUTTUT 2:it over
-UXUUTTUTUT 2:it says
-VUUTXTUTUT 2:it should
-UUUTUTUXUT 2:it still
-XUUUTUTTUT 2:it the
-WTSSVVZSUS 2:it to
-ZTUTTUVTUS 2:it up
-WSSSTTUZTW 2:it was
-XUUTTUTUUU 2:it will
-UTTTYTXTUT 2:it with
-XTUUUTWTUT 2:it's <caps>
-VTUUTTXSWT 2:it's <ed>
-XSTUTTWTUU 2:it's <ing>
-RZTTXRXSWS 2:it's <name>
-USTVTWXTUT 2:it's <number>
-VTTUTTXUUT 2:it's <s>
-WSPRXRVXWW 2:it's <word>
-ZSSUSTWWTT 2:it's a
-UUTTWTXUUT 2:it's about
-WTXUTTTUUU 2:it's always
-WTUUTTXTTT 2:it's at
-ZTUUTTSTUU 2:it's for
-WXTTUTTUUT 2:it's my
-WTUTTXTUUT 2:it's not
-XTUUTTVWTS 2:it's the
-USSSWVXXTS 2:its <word>
-WTTTTYTTUT 2:jamais <word>
-WTTTXWTTTT 2:jamais de
-YbSSTTTTUS 2:je <s>
-WXZZWQRRSP 2:je <word>
-ZTUTUTTUUU 2:just $
-VYUTTTVSUS 2:just <ed>
-YTSTXSTWUT 2:just <word>
-VTTUXTTTUU 2:keep <date>
-XSTTVXVSTT 2:keep <ing>
-STRTaTXTUT 2:keep <s>
-UXSTYTSTUT 2:keep <verbs>
-TWTTWTTXTT 2:keep <word>
-YTTUTUSUUU 2:keep going
-UWTTSTXTUU 2:keep in
-ZXSTSTTUUU 2:keep that
-USSTYTbSTS 2:keep the
-WWTSTTXUUS 2:kein <name>
-XUSWRaSSTS 2:keine <name>
-ZSVTTUTUUT 2:know $
-XTTTUTUUUU 2:know if
-UTUUUUXUUT 2:know is
-YUTTUTUUUT 2:know me
-ZUTTTTUUUS 2:know what
-UVTRTUWTWU 2:la <word>
-TTSSWTTYUW 2:last $
-YUTTTTUVUT 2:last <s>
-aUUTUTTTUT 2:last <verb>
-ZYTWPQUOWV 2:last <word>
-YTUUTTXTTT 2:later $
-VUUUTTTUXT 2:later than
-TXTUTTSTaT 2:le <number>
-WTTTTTWTXT 2:le <s>
-TTXSUWUXVO 2:le <word>
-SRYYRWVSSV 2:les <s>
-ZTTUTUTUUU 2:les <word>
-XTXTTTTUUT 2:less <word>
-YUUUTUTTUU 2:let <word>
-ZTTTWTTTUT 2:let me
-aTTTTSVTUT 2:let's <verb>
-ZTUUUTTTUU 2:let's <word>
-VTTTTTXUUT 2:let's do
-UUTUTTYUUT 2:let's go
-WSYTTUUUVT 2:like $
-UUTYTUTUUT 2:like <ing>
-SSXYUSXSTT 2:like <s>
-YUYURSVSSS 2:like <word>
-aTXSSVTSTU 2:like a
-TUWXTUTTTT 2:like being
-ZTTTTUUUVU 2:like i'm
-VTWSXUTTUT 2:like it
-UUZTTTTUUT 2:like my
-VSVRWSVVVT 2:like that
-aTTUTTUTUT 2:like the
-XTTWTUTUUU 2:like this
-VVVTSUTSYT 2:like to
-YTUUUUUUUU 2:lo <word>
-TWRWUUYRSW 2:los <s>
-TTTTYTWUUT 2:los <verbs>
-TSTUTYTTXT 2:mai <word>
-YUTUTUTUUU 2:make <word>
-XTSTWTUUVU 2:make a
-YUUTSUUUUT 2:make it
-VTYZRTTTUS 2:make me
-UUTTZTTTUT 2:make sure
-UUTXVUTTTU 2:make that
-YUTTUTVTUT 2:make the
-ZTTUTUTTTU 2:many <s>
-VWUSSSXRZR 2:may $
-VTUUTTVTYS 2:may ,
-ZUTTTWTTTT 2:may <word>
-UTUUTUTTXT 2:may in
-XUUUUUTUUU 2:maybe i'll
-XUUUUUUTUU 2:maybe it's
-XUUTTTUUUU 2:maybe the
-XUUUTUTTUU 2:maybe we
-XWVZTVTQQS 2:me $
-SWXQXRVUTU 2:me ,
-VTWTXTUTUT 2:me <ly>
-SbSRWXSTTS 2:me <name>
-YUUUTTTUUU 2:me <number>
-UQYXXZSRTQ 2:me <s>
-XWWaPWQRQV 2:me <word>
-UUTTXTTUVT 2:me ?
-ZRWQWUXSUR 2:me a
-ZTTSSTTTUX 2:me about
-TSSWUTXVUT 2:me and
-WTSTXWTTUS 2:me as
-XYSSVTTTUS 2:me at
-TUTTXXTTUT 2:me before
-STVTXXTTTT 2:me first
-XTTTTVTUUW 2:me for
-UTXSZSSUVS 2:me in
-VTUXTUUUUT 2:me off
-WVVSVXTSTS 2:me on
-UTTXUTTUUU 2:me out
-UUTTXTUUUU 2:me should
-VTUTYTTUUT 2:me so
-XUTTTTWTWT 2:me that
-ZRTZYUSRTQ 2:me the
-XUUUTUUUUT 2:me think
-YUTTUUTUUT 2:me this
-YSSWSWSSTW 2:me to
-XTXSUTUTVT 2:me what
-XTSSUXTUUU 2:me when
-UUXSSUUUVT 2:me with
-WWTTTTXTTT 2:meine <name>
-TTUTTXXUTT 2:meu <word>
-YXRWQWZRSQ 2:mi <word>
-XTTTTUZSTT 2:mia <word>
-ZTUUTTUTUT 2:might <verb>
-XUTTUUUUUT 2:might be
-YTUUUUTUUT 2:might go
-UUUUTXTTUT 2:might i
+WWSSYSXTTS 2:if <word>
+TVTSYTTUUU 2:if a
+VVRWXYUSSR 2:if i
+ZTTTVTTUUU 2:if it
+USWSXSUTXS 2:if it's
+YUTTTUUUUT 2:if my
+XTUUXTSTTT 2:if the
+UTYUSTUUVU 2:if there's
+YUTTTUUUUU 2:if they
+aTUVSTSTUU 2:if we
+TUWWWWWRSR 2:if you
+WTUUUUSSYU 2:il <number>
+WVUWQQVWYQ 2:il <word>
+VUSSZWVSTR 2:im <name>
+VTUUXTTUUU 2:immer <word>
+VUUTYTTTUT 2:immer auf
+TTUTaTTUUT 2:immer mit
+YWRSWRVXSR 2:in $
+UTUUTTVXUT 2:in ,
+SSXWYQWWSR 2:in <caps>
+WXRRXQaWTQ 2:in <code>
+WWRRRVWYVQ 2:in <date>
+XTTTWVTTTT 2:in <ed>
+RWVVUWWRRV 2:in <ing>
+XYQRSTWTWV 2:in <name>
+YVRSTXTXVP 2:in <number>
+VTXVZWQTQT 2:in <s>
+WXSSXWVSSS 2:in <verb>
+STWYVRXTTS 2:in <verbs>
+WSRVWWVVRU 2:in <word>
+XTWRVWTYRR 2:in a
+WTSSYWUSUS 2:in all
+VUTTXWTTUT 2:in any
+UTTTYXTUTT 2:in anything
+UUTTXTXUUT 2:in between
+TTTUUSTTXW 2:in by
+UTWTXSVVUS 2:in every
+TUXTXSTUUT 2:in everything
+ZUTUTTTTUU 2:in for
+UTUTTUXTXT 2:in may
+XTXVWWUQSQ 2:in my
+YUSTTUWUTT 2:in one
+WTSWZXTRSS 2:in our
+ZTVTWSSTUT 2:in that
+VWSTWWVURR 2:in the
+TTXTVTUUUU 2:in them
+ZTTUWTTTTT 2:in there
+WPVVVYYTSP 2:in this
+XUUUUTUTUT 2:in three
+UTTTTXYSUT 2:in your
+YUUUUUTTUU 2:instead ?
+SSVRWSYYVR 2:instead of
+VVTTTXTUTT 2:into <name>
+VXTUUTUUUU 2:into <s>
+TSVUSXVVVS 2:into the
+XYSSTSXTVR 2:is $
+VTTTWTXTTT 2:is ,
+UdSTWSUTTQ 2:is <code>
+VSPWXXXNVU 2:is <ed>
+aSSTRWYVUR 2:is <ing>
+YWTUUUTTTT 2:is <ly>
+TZXSVWaRQN 2:is <name>
+XYRTSRbRaO 2:is <number>
+XTWTUTVTTT 2:is <s>
+WSTTTYTTXS 2:is <verb>
+TQVWVWUUUV 2:is <word>
+ZTYYRRVSRR 2:is a
+YUUUTTTUUT 2:is about
+WTTUSUXTTT 2:is always
+TWTUTTYUTT 2:is an
+YTTUUTXTUS 2:is at
+WTUTXTTTWS 2:is down
+XVWRWWTTTR 2:is for
+ZTTTTUTUWT 2:is from
+WXRWQXYRUQ 2:is in
+bTTTTTSTVT 2:is it
+TaXSUTUSTR 2:is my
+YUTTTTTWTT 2:is never
+UVTXVSSTSY 2:is no
+XWSSSSWTTX 2:is not
+TTUUUTVTVX 2:is now
+XTTTTXSTTW 2:is off
+TUTTTSYRYV 2:is on
+UXTUTTWTTT 2:is only
+XSUUTUYTTT 2:is our
+UUUUUUTUXT 2:is ours
+WWSSSSXSVW 2:is out
+UTTTUTSTTa 2:is over
+XTUTTXTUUT 2:is still
+VTTUXUWSUT 2:is that
+WXWRXSZRUO 2:is the
+aTUTTTTUUU 2:is there
+aTUTUTTTUT 2:is this
+YTTUTUVTTT 2:is too
+VXWTTTVTTS 2:is what
+VWTUTTVTSX 2:is with
+SUTUTTXWTW 2:isn't <ed>
+ZUTTTTUUUT 2:isn't <ing>
+VTTTTTWTUX 2:isn't <word>
+ZUTUTUTUUT 2:isn't it
+UTUUUUTTTX 2:isn't the
+USSTSTZWSX 2:ist <word>
+bPSNVVWXTW 2:it $
+VSSTXSWZTR 2:it ,
+VSTSYTTZTS 2:it <ed>
+WRWVWPaQSV 2:it <s>
+ZUTUUUSSUT 2:it <verb>
+YTSTXSTXUS 2:it <verbs>
+aRXQVUUYSP 2:it <word>
+ZUTUSTTTVT 2:it ?
+XUTTTUUUUT 2:it a
+ZTUUTUSTVU 2:it after
+ZUUTTTSUUT 2:it again
+XTUUTTTUUU 2:it always
+XUTUTTXTTT 2:it and
+ZTTTTTWTTT 2:it as
+ZUUUUTTTUT 2:it be
+XUUUTUUUTU 2:it before
+ZUUTTTTTUT 2:it could
+YUUUTUTTUT 2:it doesn't
+YTUUTUTUUU 2:it ever
+UWTTTTXWTT 2:it for
+XUUUTTUUVT 2:it from
+YTTTTTTSUX 2:it has
+XTRWWVTQVU 2:it in
+VYQQQYXRVW 2:it is
+XUUUTUTUUU 2:it like
+YXUUTUTTTT 2:it may
+WSSTVSWXTT 2:it on
+UUUUTTXTUU 2:it only
+WTUTTXUUUT 2:it out
+YUUUTTTTUT 2:it over
+VUTUTTTXUT 2:it still
+XUTTWUTTUT 2:it that
+YTUUUUUTUT 2:it the
+VTUUTUTXTT 2:it this
+WTSSWWXSTS 2:it to
+XTUTTTWUVT 2:it up
+XQSSTSVZTW 2:it was
+UTWYTSTTUT 2:it when
+YUUUTUTTUU 2:it will
+USUTYTXTUT 2:it with
+XTTUTTWTTT 2:it's <caps>
+VSUUTTXSWT 2:it's <ed>
+YTUUTTWTUT 2:it's <ing>
+SXTTXRWSWS 2:it's <name>
+UTTUTWXTTT 2:it's <number>
+VTTTUTXUUT 2:it's <s>
+XTQSVQUXXW 2:it's <word>
+ZSSUTTWVTT 2:it's a
+TTTTXTXTUT 2:it's about
+WTXUTTTTUU 2:it's always
+WTUUTUXTTU 2:it's at
+VSSTTSWXTX 2:it's been
+aTTUTTSTTU 2:it's for
+WXUUTTTTUU 2:it's my
+VTTUUXTTUT 2:it's not
+YTTUTTVWSS 2:it's the
+TUXUWTTTUT 2:it's under
+UUUTTTXTVT 2:its <s>
+USSTXUYVTS 2:its <word>
+WTTTXTTWTU 2:its own
+WTTUTYTTTU 2:jamais <word>
+WTTTXXTTTT 2:jamais de
+ZbSRTSTTTS 2:je <s>
+VXZZVQRSSP 2:je <word>
+ZTTUTTSUUU 2:just $
+WYTUTUUSUS 2:just <ed>
+XTTUUVUUUT 2:just <verb>
+YSSSXSSYUT 2:just <word>
+VTTUXUTUUU 2:keep <date>
+YTTSUWVTUT 2:keep <ing>
+TTRTbSWUUT 2:keep <s>
+VYTTXTSTUT 2:keep <verbs>
+TWTTXTSXUT 2:keep <word>
+ZTTUTUSTUU 2:keep going
+UWSTSTYUUT 2:keep in
+WTXTUTVTUT 2:keep it
+YXSUSTSUUU 2:keep that
+USSTYSbTTS 2:keep the
+XTTUTUWUUT 2:keep this
+VVTSUUXUUS 2:kein <name>
+YTTXRaSTTS 2:keine <name>
+ZTWTTSUUUS 2:know $
+XUTUTTUUUU 2:know <word>
+UTUUUUTUUX 2:know i
+YTTUUUTUUT 2:know if
+VUUUTUXTUT 2:know is
+YUUTTTUUUT 2:know me
+ZTTTTUTVVT 2:know what
+YTUUUTUTUT 2:know why
+UURTSUXVWT 2:la <word>
+TTTTWTTXTW 2:last $
+ZTTTTTUVUT 2:last <s>
+YUUUUUUTUS 2:last <verb>
+YXVWPQTRWV 2:last <word>
+XTTTTTXUUT 2:later $
+UUUUUTUUXT 2:later than
+TYSTTTSSaT 2:le <number>
+TUWTUWVXUO 2:le <word>
+TRYXRVVSSW 2:les <s>
+ZTTUTUTTTU 2:les <word>
+WUXTTTTUUT 2:less <word>
+XUUUUTUTUU 2:let <word>
+YTTTVSTUVU 2:let me
+ZUTTTSVTUT 2:let's <verb>
+ZTUUUTSTUT 2:let's <word>
+UUTTUTXUUU 2:let's do
+UTUUTTZUTT 2:let's go
+XUUUUTTUUU 2:let's see
+XTYTTTUTUT 2:like $
+VUSYTUTUUT 2:like <ing>
+TTYXUSWSTT 2:like <s>
+YUYWRSVSSS 2:like <word>
+aTXTTUSSTU 2:like a
+TUWXUUTTUT 2:like being
+aTTTTTTUUU 2:like i'm
+UTZTTUUUUT 2:like my
+VTURXRWVWS 2:like that
+ZTSTTTTWUT 2:like the
+XTUYTTSUTT 2:like this
+WVUSSUSSYT 2:like to
+TTXVUTTUUT 2:like when
+YTUUUTUTTT 2:lo <word>
+TVRXUUXSSV 2:los <s>
+UTTTYTVTTT 2:los <verbs>
+TSTTUZTTXT 2:mai <word>
+YTTTWTTTUT 2:make <word>
+YTSSYUTUUU 2:make a
+ZUTTSUUUUT 2:make it
+VTXaSSTTTS 2:make me
+UUTTZTTUUT 2:make sure
+ZUTTUTUTUT 2:make the
+ZUTUTUTTTT 2:many <s>
+UXTSTRXTZQ 2:may $
+VTTUTTVTYT 2:may ,
+ZTTTTWTTUT 2:may <word>
+UXTWTTTTTU 2:may be
+XTTTWTUTUT 2:may i
+TTUUUUTUYU 2:may in
+XUUUUUTUUT 2:maybe i'll
+XUUUUUUUUU 2:maybe it's
+XUTTUTUUUT 2:maybe the
+XTUUTUTUUU 2:maybe we
+YVVaUUSRPS 2:me $
+SUYQXSUVSV 2:me ,
+VTXTWTUTUT 2:me <ly>
+UbSRWVSTTS 2:me <name>
+YUTUTTUUUT 2:me <number>
+UQZWXZRSTQ 2:me <s>
+XWXaPWQTRT 2:me <word>
+VTTTXTTTVT 2:me ?
+YRWSUWVSUS 2:me a
+YTSTSSUUVX 2:me about
+YUTTUTTTUT 2:me an
+TSSWWSXWUT 2:me and
+WSTSXXTUUS 2:me as
+XYTSUTUUUS 2:me at
+UTUTXWTUUT 2:me before
+TTWTXWSTUT 2:me first
+USWSZSTUVT 2:me in
+VTTTUTXUUT 2:me of
+VUTXTTTUUT 2:me off
+VVVSWXSSTS 2:me on
+VUTTXTTUUT 2:me only
+UTTYUTTTUU 2:me out
+UUUTYTUUUT 2:me so
+XUTSTTXTWT 2:me that
+ZSTZXVSRTQ 2:me the
+ZUTTTUTTUT 2:me this
+XSSXSWSSTV 2:me to
+XUUTUUUUUT 2:me today
+UUTTWTTXUT 2:me two
+XTWSVSUTVS 2:me what
+YTSTTXTTUT 2:me when
+VUXTSUUUUT 2:me with
+WWTTTTXTTS 2:meine <name>
+TTTTTXYTTT 2:meu <word>
+YYRWRXZRRQ 2:mi <word>
+XTUTTTYTTT 2:mia <word>
+ZUUUTTTTTT 2:might <verb>
+YTTTUUUUUT 2:might be
+XTUUUUTUUT 2:might go
+UUUUUXTTUT 2:might i
 YUUUUTTUUT 2:might not
-VVTWXSTTTS 2:mit <name>
-UWTWYSTTUS 2:mit <word>
-VTXTWSTXTS 2:mit dem
-TTUTTWUTUX 2:mit den
-VTTTSWYSWS 2:mon <word>
-ZTTTTWTUUT 2:more $
-UXTTTUUTUT 2:more ,
+VVTWYTTTTS 2:mit <name>
+UVTWYTTUTS 2:mit <word>
+VTXTWTSXTS 2:mit dem
+UTTTTXTTTX 2:mit den
+VTSTSWYSXS 2:mon <word>
+ZTTTTVTTUT 2:more $
+VXUUTUTTUT 2:more ,
 VTUTUTTXUT 2:more <ing>
-XSWSSUYUUS 2:more <s>
-YXSSTSYSUS 2:more <word>
-TVXSTXTUUT 2:more of
-TSWVWYSSVT 2:more than
+YTXSSTYTTS 2:more <s>
+YXSSRVZSUR 2:more <word>
+SVYSTWTTUT 2:more of
+SSXVWYSSUS 2:more than
 TTXTWTVTTT 2:most $
-ZUUUTUTTUT 2:much $
-YSWSTUTTWT 2:much <word>
-WUTTWXTTTT 2:must <verb>
-UTTTaSTSYT 2:must <word>
-UTTTXVSTYT 2:must be
-WTUUXTTTUU 2:must never
-VUUTTXTUTT 2:must not
-YUTUTTTUTT 2:must to
-UXRWRWUYUQ 2:my <ing>
-XWSSTWVTUS 2:my <s>
-XaVQUUPVRW 2:my <verb>
-VSTWXWSTUR 2:my <verbs>
-WWVTPRWVSX 2:my <word>
-YTUTUUTUUT 2:my back
-VTUUTTTTUZ 2:my old
-XWWTSTTTVT 2:my own
-VSTTTTYVVT 2:my son
+XUUUUUTTUU 2:much $
+ZSWSTTTTWS 2:much <word>
+UTTTaTTSYS 2:must <word>
+UTTTYVSTXT 2:must be
+UTUUXUTTXT 2:must have
+WTTTXWTTTT 2:must never
+VUTTTYUTTT 2:must not
+XUUUTUUUUU 2:must to
+UXRXRUUYVP 2:my <ing>
+XbUQVTOTRX 2:my <verb>
+VTVVXVTTUR 2:my <verbs>
+WWUSRTXUSW 2:my <word>
+YUUTUUTTUT 2:my back
+VUTTTTTSUZ 2:my old
+YWXTSSSSUT 2:my own
+VSSTTTXWWS 2:my son
 TWTTTXTTWT 2:na <word>
-YSSSSXVSSY 2:ne <word>
-ZTTSYTUTTT 2:need a
-UUTTTXUUUT 2:need for
-VSSTWSTSaV 2:need the
-XTSSTSTTWZ 2:need to
-UTXTTSTYUU 2:never <ed>
-ZTTTTSTWUU 2:never <s>
-WSRXVeRQTS 2:never <verb>
-YTTTTWTTUT 2:never <verbs>
-ZRSSVWWVTS 2:never <word>
-XUUUTSTWUU 2:never again
-YTTUUTUUUU 2:never be
-ZUUUTUTSUT 2:never to
-XTTTSYTUUT 2:never use
-TUTXTXUTTT 2:never want
-SUUUTTWYTT 2:new <ing>
-VTTTXTTTYT 2:new <name>
-RRSTYXYWTS 2:new <s>
-XXTTWTSUTS 2:new <verb>
-UTQQYPWYVW 2:new <word>
+YSSSTYUSSY 2:ne <word>
+YUTUTTUTUT 2:need ?
+aTTTXTTTTT 2:need a
+UUTTTXUUUU 2:need for
+VTTTWSRSZV 2:need the
+ZSTSSVRTVX 2:need to
+UTXTWSSYTT 2:never <ed>
+ZTTTSSTWUU 2:never <s>
+VSRWVdRQUS 2:never <verb>
+XUUUTWTTUT 2:never <verbs>
+YRRSVXVWTS 2:never <word>
+XUUUTSTWTT 2:never again
+YTTUTTUUUT 2:never be
+ZUUUTTUTUT 2:never to
+YTTTTXTTUT 2:never use
+UTTUTTWZTS 2:new <ing>
+VTTTXTSTYS 2:new <name>
+RSTTYXXWTR 2:new <s>
+WXUUVTSTTT 2:new <verb>
+VTRRYPWYUV 2:new <word>
+UTTUWTVTXT 2:new one
 YUUTTTTUUU 2:next $
-ZUUUTUTTUT 2:next :
-aSSSWTZRTS 2:next <word>
-SSTXWWUVSS 2:next to
-UXTTTXTTUT 2:nicht $
-XTRWWRWRSW 2:nicht <word>
-WTUTTXTTTT 2:nie <word>
-dSTTTTTUUS 2:no $
-XSSSVWZTUR 2:no ,
-XUTTTXTTUT 2:no <caps>
-STTXTZTTVT 2:no <code>
-UTUUTYXSUT 2:no <ing>
-TYTTWUUTUS 2:no <name>
-XVVNUbRVWO 2:no <s>
-ZTTSTYTTVS 2:no <verb>
-VTTTTXWWTS 2:no <verbs>
-TTQWVWSURb 2:no <word>
-YUTTTUUTUU 2:no ?
-UUUUUTTUXT 2:no later
-WTTWTXTTUT 2:no me
-WWURRUYVUQ 2:no more
-VTTSTVTUTY 2:no need
-WUTUUTXUUT 2:no one
-WTTTTUTYUT 2:nobody <ed>
-UTTTXWXRTT 2:nobody <s>
-TTTVSYVTUU 2:nobody <verbs>
-VTUUTTYUUT 2:nobody else
-ZUUUTTTTTT 2:nobody should
-UXSRSZSSTX 2:non <word>
-WTUXUTUUUT 2:non mi
-TTTTUWUUUX 2:nos <s>
-YSSRTWVTTX 2:not $
-XXTTVTTTUS 2:not ,
-YXSQSWYTUQ 2:not <ing>
-WZTTSTWTUS 2:not <name>
-VSTSXSZUTT 2:not <number>
-TTTTXXTUUT 2:not <s>
-VSRWSYXVUR 2:not <verb>
-VRNXZVXQSX 2:not <word>
-TUXXRVRVSW 2:not a
-XUUTTTWUUT 2:not going
-TSRXVYSSTW 2:not in
-VTUSWYUTTS 2:not on
-aTTSVTTUVT 2:not sure
-aTTTUTTUVS 2:not that
-WTTTWTXTTS 2:not the
-TUSWSXXSUS 2:not to
-XSSRWRSaTW 2:nothing $
-UXSTWYSUTS 2:nothing <word>
-VUTTTTYTTT 2:notre <word>
-XTTTTUZVSR 2:now ,
-aTUUTTTTUT 2:now <verb>
-aSTTSTXSUT 2:now <word>
-YUUUTUUTVT 2:now ?
-XUTUTUUTUU 2:now and
-VUTUTUTTUX 2:now i
-UXTTYSVSTS 2:now on
-aUTUTTTUUT 2:now the
-ZTTTTUUUUT 2:nunca $
-VTTUTZTTUT 2:nunca <s>
-VXTTWTTTTS 2:nur <s>
-SXTSXTTTUW 2:nur <word>
-XVSWSUSSTX 2:não <word>
-WQRWXQWWXR 2:o <word>
-TWTTTXXTTT 2:o meu
-XXTTSSURaR 2:of <date>
-YVSRXXUSTR 2:of <ing>
-UWQRWSXVUU 2:of <name>
-UUSSVSUXWS 2:of <number>
-VTUXWVSXRQ 2:of <s>
-UTXSVSWSSX 2:of <verb>
-TWZWOSXVUS 2:of <word>
-VVVQWWWVSR 2:of a
-UUTTXTUTWT 2:of each
-XSSTSXVWTT 2:of it
-TSUUUTVTXV 2:of may
-XTTTXUTUUT 2:of me
-WXRVUSVRTX 2:of my
-TTWTTTXTWT 2:of our
-WTTSTXXTUT 2:of that
-WWSOTWWVUS 2:of the
-WZSSVSVRUT 2:of them
-WWTTSSZRTW 2:of this
-YTWTTTTTUU 2:of those
-WXSSSWUSXS 2:of us
-YTUTTUUUUU 2:of you
-XWRWTQWTQY 2:off $
-UVSSWWRWWS 2:off <word>
-TTUUUTXVUT 2:off for
-VWTTVTSSYT 2:off on
-VUUUTTTXTT 2:off that
-USRRYVTUWX 2:off the
-VUUUTXUTUT 2:ok ?
-YUUUUUTSTT 2:okay ,
-VTTTVTTYTS 2:old $
-XUUUTUTTUT 2:old <caps>
-YYTUTTTTTS 2:old <name>
-UTYSWTUTWS 2:old <s>
-WTUUTTTTTY 2:old <verb>
-UUQRQUWWXY 2:old <word>
-XSTTYTSWTT 2:on $
-TXUUVSXTTT 2:on ,
-aVTTTTVTTT 2:on <code>
-VUPOTWZTYU 2:on <date>
-WTTTTXXTUT 2:on <ed>
-VTVTTTVTTX 2:on <ing>
-WVTSSWaRUR 2:on <name>
-VXTURSVQeQ 2:on <number>
-VYRQUYWSQV 2:on <s>
-VUUUZTTTUT 2:on <verb>
-VUVTSWZUPT 2:on <word>
-YYQQXVZQSR 2:on a
-SSXTVSWTWS 2:on all
-XUUUXTTTUT 2:on anything
-XVTTTUUUTU 2:on call
-UTUUYTTTUU 2:on each
-XUUUUSTVUU 2:on every
-VTTUVSXSWS 2:on it
-WTTYTTTTUT 2:on me
-XXRVTRUWSV 2:on my
-XTTTUTWUUT 2:on ne
-VTWTXTTTTT 2:on one
-VTTTTTXUUT 2:on our
-UUTUXUTTUU 2:on out
-YTVSXTSTUS 2:on that
-VUMUSWUYXU 2:on the
-YUTTQYWSUS 2:on this
-aTTTTUTWUS 2:once $
-aTTUTTTTUU 2:once ,
-YUTTUTUTUT 2:once <ed>
-TTTUTUXWUT 2:once a
-YUTUTUUTUT 2:once more
-bUVSYSUSSR 2:one $
-YTTUSTTWUU 2:one ,
-USTTWWXSUT 2:one <verb>
-WTZVYNVUQT 2:one <word>
-TVWUSTXTTT 2:one for
-WTTTWTXTUT 2:one in
-WXTTTTVSSW 2:one is
-ZTTTUUTUUT 2:one more
-ZSSTVSWTUT 2:one of
-WTTTTTVXTT 2:one on
-ZUTTTUTUTT 2:one should
-WTTTTTXVUU 2:one with
-VWWQYSYRSS 2:only $
-XSXTSTWSWT 2:only ,
-UTSTXTUWUT 2:only <ed>
-VXTTSTVWTT 2:only <ing>
-USRWYUXTTS 2:only <s>
-XUSSYVVSTS 2:only <verb>
-VTTTTTaTTT 2:only <verbs>
-UWXRVWWRSS 2:only <word>
-ZXTTSTSTUU 2:only for
-VUUTXTTUUU 2:only in
-WTSSZUVTTT 2:only the
-YTUUTTTUUT 2:or <date>
-YTUUUTUUUT 2:or <name>
-UUTTXTUUUT 2:or <s>
-XUUUTTUUUU 2:or <verb>
-UYVQWWUSSS 2:or <word>
-XUUUTTUUUU 2:or is
-WTTXTTUUUT 2:or no
-ZUTTTTTTUT 2:or the
-XTTTXTUTUT 2:os <verbs>
+YUUUTUSTUT 2:next :
+aTSSVSYTTS 2:next <word>
+STSWXVVVTS 2:next to
+VXTTTXTTTT 2:nicht $
+XTSWWRWSSV 2:nicht <word>
+WTUUTXTTTT 2:nie <word>
+dTTSUSTUUT 2:no $
+ZSSSUVZSUR 2:no ,
+XTUTTXTTTT 2:no <caps>
+SSUXTYSTVT 2:no <code>
+UTTTTYXUUS 2:no <ing>
+TYUTWVTTUS 2:no <name>
+XTVOWcRWUP 2:no <s>
+ZSTSTYTTVS 2:no <verb>
+WSTSTXWWTS 2:no <verbs>
+SSSYTXSQTb 2:no <word>
+YUUTTTTUUT 2:no ?
+UUUUUTUUXT 2:no later
+WTTWTYTTUS 2:no me
+VWVRRUYXUQ 2:no more
+WUTSTVTUUX 2:no need
+WUUUTXTUUT 2:no new
+YUTTTTUUUT 2:no no
+UUTTUTTZUT 2:nobody <ed>
+VTTTXWWRTS 2:nobody <s>
+UTTWRYVSUU 2:nobody <verbs>
+VUUUTTXUUT 2:nobody else
+YUUUUTTUUT 2:nobody should
+TXSRTaSSSY 2:non <word>
+WTUXUTTUUT 2:non mi
+XSSRSWVUTX 2:not $
+XXTTVTTTUT 2:not ,
+UTUUVTXTUT 2:not <code>
+YXRRSVYTTR 2:not <ing>
+WaTTSSVUUS 2:not <name>
+VTTTXSYTTS 2:not <number>
+TTTTWXTUUT 2:not <s>
+WSSWRYXVTQ 2:not <verb>
+VQOXYUXRSY 2:not <word>
+YUUTTTTUVT 2:not ?
+SUWXRVSVSW 2:not a
+XTUTUTWTTT 2:not going
+TSRYVXTSTW 2:not in
+WTTSWYUTTS 2:not on
+ZSTSVTTUVT 2:not sure
+aTTTUSTUVT 2:not that
+WTTTVTXTTS 2:not the
+TTSWSXYUUS 2:not to
+XRSRVSTaTX 2:nothing $
+XTUUWWTTTT 2:nothing <verbs>
+TWSTWXSVTS 2:nothing <word>
+UUTTTWTXTT 2:nothing in
+VTTTTTYUUT 2:notre <word>
+XTTUSTZVTR 2:now ,
+UUUUTUUXUS 2:now <s>
+aTUUTTTTTT 2:now <verb>
+ZTTUSTWSUT 2:now <word>
+aUTTTUUTVT 2:now ?
+XUTUUUUUUT 2:now and
+WTTUTTTUUX 2:now i
+UXTTYSUTVS 2:now on
+ZUUUTTTUUT 2:now the
+ZTUSTUUUUT 2:nunca $
+VTTTTZTUUU 2:nunca <s>
+WWTTXTTTTS 2:nur <s>
+SWSSYTUTTX 2:nur <word>
+XVSVSUSSSX 2:não <word>
+WQRXXRVWXR 2:o <word>
+TWTTTWXTTT 2:o meu
+TTTWTTXUUT 2:of <caps>
+XWTVSSTRZR 2:of <date>
+YWSSWXTTSR 2:of <ing>
+UXQRXRXVVT 2:of <name>
+XSVYXVRWRP 2:of <s>
+UTXTVTVTSW 2:of <verb>
+TWXZPRUXTT 2:of <word>
+VUVQWWXURR 2:of a
+UTTTYSUTWT 2:of each
+TTUTXUVTTU 2:of every
+YSSSUWXWTR 2:of it
+VWQWVRYRSW 2:of my
+TUWTTTXTVT 2:of our
+WTTTTXXTUT 2:of that
+VWUOTXUUVU 2:of the
+WYSSWSVSTT 2:of them
+XTSVSWTTUU 2:of these
+WWSTSRZSTW 2:of this
+YTXTTTTTUT 2:of those
+XWTTSWTRWS 2:of us
+XUTTTTUWUT 2:of what
+ZUTUTUTTUU 2:of you
+XXRWVPVUPW 2:off $
+UTTTWTTXWS 2:off ,
+VUSSWXRWWS 2:off <word>
+TTUTTTYWUT 2:off for
+UUUUUTYTTT 2:off in
+UVTTWTTUXS 2:off on
+VTUUTUUXUT 2:off that
+URTRYVUUVW 2:off the
+YUUUUUTTUU 2:okay ,
+WTUUVTSXTT 2:old $
+XUUUUTUUUS 2:old <caps>
+YWTUTUVTUS 2:old <name>
+TSXSWTWTWS 2:old <s>
+WUUTTTTTUY 2:old <verb>
+VTQRQUVWWZ 2:old <word>
+XTSSXSTWVS 2:on $
+TYTTVSXTTS 2:on ,
+TUUUTUYUUT 2:on <caps>
+aTTUTTXTTT 2:on <code>
+WUPPTYYRZU 2:on <date>
+VUTTTWXTUT 2:on <ed>
+XWSSRVZRUR 2:on <name>
+XXTURRUQeQ 2:on <number>
+VXRRUWXURV 2:on <s>
+UTUUZTTTUT 2:on <verb>
+WVTRUWZSPU 2:on <word>
+YXRSXUYQRR 2:on a
+TTWTWSXTWS 2:on all
+XTTUXTTUTT 2:on anything
+XVTTTTWTUT 2:on call
+UUUUXUTUUU 2:on each
+ZTUUUSSWTT 2:on every
+VUTYTTTTUT 2:on me
+XXRWRQUXRW 2:on my
+XTUTUTWUUT 2:on ne
+VTWTXTTUUT 2:on one
+VUTUTTXUUU 2:on our
+UUTUXUUTUU 2:on out
+YSVSYTTTTT 2:on that
+VUNUTVUYYU 2:on the
+YVTSRYWTUR 2:on this
+bTUTTUSUUT 2:once $
+ZUUTTTTTUT 2:once ,
+YTTTUTUUUT 2:once <ed>
+TUUTTTXWUT 2:once a
+YUUUUUUTUT 2:once more
+ZUWSXQVTSR 2:one $
+ZTTUTTTVTT 2:one ,
+YUTTTUTUTU 2:one :
+UUUUTUTXTT 2:one <ed>
+XTUTUUTWUT 2:one <s>
+UVaUaMVUPU 2:one <word>
+YTTTUUTUUU 2:one do
+TWXTTTXTTS 2:one for
+YWUUUUUTTT 2:one from
+VTTTWTXVUS 2:one in
+ZTTUSUTUUU 2:one more
+ZSSTWTXTTS 2:one of
+YUTUTTTUUU 2:one should
+WTTUTTXUUU 2:one with
+UWXQYSZRSR 2:only $
+XTXTRTVSWT 2:only ,
+VTTTXTTVUU 2:only <ed>
+VWTSSTWXUT 2:only <ing>
+USSYYUWSTS 2:only <s>
+VWSSZUUSTS 2:only <verb>
+VTUUSTaTTT 2:only <verbs>
+UWVSVVVWSR 2:only <word>
+WTTUXUTTUT 2:only a
+YXTUSTUTUU 2:only for
+VUUTXTTTUU 2:only in
+XTTTWTVTTU 2:only on
+WTTSZTVTUT 2:only the
+ZTTUTTTUUT 2:or <date>
+YUUUUTTTUT 2:or <name>
+WTTTXTTTUU 2:or <s>
+XUUUUUUUUU 2:or <verb>
+VYWQXVUSSR 2:or <word>
+ZTUUTTTUUT 2:or is
+XUUUTUTUUU 2:or maybe
+VTTXUTUUUT 2:or no
+XTTTUTWUUT 2:or not
+YUUUTUUTUT 2:or the
+XUUUUUUUUU 2:or was
+XTTUXTTTUT 2:os <verbs>
 YTUUTUTTUU 2:other $
-TUTUUTYUTT 2:other <date>
-TVVVSXSTUT 2:other <s>
-ZVSTSTVSTV 2:other <word>
-TWTTTTXTUT 2:other one
-TTTTTTXVWT 2:our <caps>
-VXUUTTUSTX 2:our <ing>
-ZRSWRSZXSR 2:our <s>
-USTTVTXWUU 2:our <verbs>
-XSTQYTYVVO 2:our <word>
-WWQVVYWTRP 2:out $
-UTTTWYTTUU 2:out <s>
-VTSSXSXWTS 2:out <word>
-XUTUTTTTXT 2:out a
-UTUUTTVTYT 2:out by
-UUTTTTYWTT 2:out in
-VTWSURUZTS 2:out the
-ZUTUTUTUUT 2:out what
-XUUUUUTVUT 2:out why
-ZSSSTTUTTZ 2:over $
-TTUVTUZTUS 2:over <name>
-YSSTZWUSSS 2:over <number>
-UTXTTUUUUT 2:over <s>
-QSXQVXWTSX 2:over <word>
-SUXTVTTUUU 2:over a
-UTWTXTTUUT 2:own $
-XUUUTTTTUU 2:own <caps>
-YTTUSWTTUT 2:own <verb>
-WTTUSYUTUT 2:para <word>
-TTUTTXYTTT 2:pas <word>
-RSUSVYYRTW 2:per <word>
-XRVTWWWRTS 2:please ,
-WTTTXTTUUT 2:please :
-XTTUUUUUUU 2:por <word>
-WTTTTXVTUT 2:pour <word>
-YUTTUTVTTT 2:pour le
-WTTUTTXTUU 2:que <s>
-aSSTYSWSSS 2:que <word>
-VTXTTTTUUU 2:que me
-UUYTTUUTUT 2:rather <verb>
-WXUUUTTTUU 2:rather <word>
-VUYTTTTUUT 2:rather have
-SSXWWSVSVT 2:rather than
-UTVWTXTTTT 2:rather you
-ZTTTUUUUUS 2:said $
-VUTTTUXUUT 2:said <word>
-STSTVUVTUZ 2:said about
-WTTTTUTTUX 2:said i
-YUUUUTTUUT 2:said the
-VUTTTUXTUT 2:said yes
-WTTTTWXSUT 2:same <ing>
-VTTTVTTXUU 2:same <verb>
-VSSTVVVYTS 2:same <word>
-ZUTTUUUTUT 2:say $
+UTUVTUXTTU 2:other <date>
+TWWVSYSSTT 2:other <s>
+YWSSSSVVTW 2:other <word>
+UXTTUTXTUT 2:other one
+TTUTTTXVVT 2:our <caps>
+ZSSXRSZWSR 2:our <s>
+XUUQXTaTWN 2:our <word>
+XWQVVXVURQ 2:out $
+WSTUSXVVTT 2:out ,
+UTTTWYTTUT 2:out <s>
+VSSSXSXXTS 2:out <word>
+XUTTTTTTXT 2:out a
+UTTUTTWTZT 2:out by
+TUUTTTYXTT 2:out in
+WUWSURVYTS 2:out the
+YUTUTTTTUT 2:out what
+XUUUUUTUTT 2:out why
+ZSSTUSTSSa 2:over $
+UTUUTUaUUS 2:over <name>
+ZSSSZWUSTS 2:over <number>
+VTYTTUUUUT 2:over <s>
+RTWQWWXVSV 2:over <word>
+TTXTXTTTTT 2:over a
+VVXTTTTVUR 2:over the
+TYUUUTVTTT 2:over to
+VTXTWTTTUT 2:own $
+YUUUTTUTUU 2:own <caps>
+YTTUSWTTUU 2:own <verb>
+WVTTWSSXTT 2:own <word>
+WTTTTYTUUT 2:para <word>
+TTTTTXYTTT 2:pas <word>
+TWTXTVTTUT 2:pas de
+RRUSUXZSSX 2:per <word>
+XUTTUUUUUT 2:perhaps the
+YRWSXWVSSR 2:please ,
+WTTUXTTUUT 2:please :
+YTTUTTTUUU 2:please <verb>
+ZTTUUTUTUT 2:por <word>
+XTTTTWWTTT 2:pour <word>
+YUTTTTVTTU 2:pour le
+WTUUTTXTUU 2:que <s>
+ZRRTZTWSTS 2:que <word>
+VTXTTTUUUU 2:que me
+VUYTTTUTUT 2:rather <verb>
+WUYTTTTTUT 2:rather have
+STXWWSVSVS 2:rather than
+aUTTTTTUUS 2:said $
+XUUUUUUTUT 2:said ,
+STSTWTUTUZ 2:said about
+VTUUUUTTUX 2:said i
+YTUUTUTUTT 2:said the
+VUUUTUXTUT 2:said yes
+VUTTTWXTVT 2:same <ing>
+UTUTTUVXUU 2:same <s>
+VSSSWVWYTS 2:same <word>
+ZUUUTUTTUT 2:say $
 UUUUXTTUUU 2:say <word>
-UWTTTTXTUT 2:say i
-YUUUUUTTUT 2:say it
-YUUTTUUTUT 2:say never
-YUUTUTTUUT 2:say this
-aSTTTTTWTT 2:says $
-ZTUUTTTTUU 2:says <s>
-aTTUUTTUUT 2:says <word>
-YTUUUUTTUU 2:says i
-ZTUUTTTTUU 2:says never
-TTTUWTUXUT 2:says so
-XUUUUUUUUU 2:says the
-ZTTUTTTTUT 2:says we
-YSWSSSXSWT 2:se <word>
-YSTUWTTUUU 2:see $
-YUUTUTTUUU 2:see if
-aUTTTTTUTT 2:see the
-TTWTZTTUUT 2:sempre $
-XTUUTTTTWT 2:shall <verb>
-VWTUTSYTTS 2:shall be
-WTUUSUYTTU 2:she <s>
-VTTTTUWXTT 2:she <verbs>
-YTTTTUWTTU 2:she <word>
-YUTTTUTUUU 2:she has
-XUTUUUTUUU 2:she said
-YUTUTTUUUU 2:should <ly>
-YSUUYSSTUT 2:should <verb>
-YTTTVTVTUT 2:should <word>
-YTTUVTTUTT 2:should always
-USSSXWYUTT 2:should be
-ZUTTSTUUUT 2:should i
-YUUUSWTTUT 2:should never
-XTUUUTTUUT 2:should use
-YUUUTTUUUT 2:should we
-VTUUTUXUUT 2:si <word>
-XUTTTSUUUU 2:sie $
-XTUTWUTTUU 2:sie <word>
-VTTTYUTTUT 2:siempre $
-YSUUTUTVUT 2:since $
-VXTUTTSYTT 2:since <date>
-aWUVUSUSSS 2:since <number>
-YWTTXTSSTT 2:since <word>
-SZTUTTTXUS 2:since i
-WTUTUTUXUT 2:since we
-WSTSXVSXTS 2:so $
-XTUUSUUTUU 2:so ,
-XUUUTTWTUT 2:so :
-XTUTTUUTUU 2:so <ed>
-WVSSWWRUVS 2:so <word>
-TVUTTYTTUU 2:so for
-XUUUTUSWTU 2:so it
+XUUUUUTTUT 2:say ?
+UWUTTTXTUT 2:say i
+XUUUUUTTUT 2:say it
+XUUUUSTUUU 2:say never
+UTTTWSSXTW 2:say that
+XTTTUUUUVT 2:say this
+aSTUSTTWTT 2:says $
+YTTUTTUTUU 2:says <s>
+YUTUUUUUUT 2:says <word>
+YTUUUTTTUU 2:says i
+YUTTUSUTUT 2:says never
+UTUUXTTWTT 2:says so
+XUUUTTUUUU 2:says the
+YTTUTTUTVT 2:says we
+ZSWSSTWSXS 2:se <word>
+YTSTYTTUTU 2:see $
+XUUUTTUUUU 2:see if
+aTTTTTTUTT 2:see the
+TSWTZTTTUT 2:sempre $
+UXUUTSYTTS 2:shall be
+WTTTTWYTTT 2:she <s>
+ZSTTTUWUTU 2:she <word>
+YTUUTTTUUU 2:she has
+XUUUTUTUUU 2:she said
+XUTUTUTUUU 2:should <ly>
+YSUUYSRTTT 2:should <verb>
+YTTTWTWTTS 2:should <word>
+ZTTTUTTUUT 2:should always
+USSTYWWTST 2:should be
+YTTUSUTUVU 2:should i
+YTTUTXTTUT 2:should never
+XTUUWTTUUT 2:should use
+aTUUSTTUVT 2:should we
+UUUTUTYUTT 2:si <word>
+XUTUTSUUUU 2:sie $
+XTTTXTUUUT 2:sie <word>
+VTTTYUUTUT 2:siempre $
+ZSTUTTTVUT 2:since $
+VWTUTTSZTT 2:since <date>
+ZXUUUTVRSS 2:since <number>
+YVTTXTSSUT 2:since <word>
+SZUUUUTWUS 2:since i
+TVRRRWXXTV 2:since the
+WTUUTTTXUT 2:since we
+YTUTTTUUUU 2:so ,
+XTUUTTWTTT 2:so :
+XTTUUUUUUT 2:so <ed>
+XWSSYVRUVR 2:so <word>
+XUUUTTTTUT 2:so ?
+TVTTTYUTTU 2:so for
+WXUTTUTTUT 2:so i
+XTTTUUUWUT 2:so that
 aSTTTTTTTX 2:some <word>
-YUTTTTUUUT 2:someone <verb>
-ZUTTTUUUUT 2:something <word>
-YUUTTTUUTT 2:something for
-TTUUTUXTWT 2:son <name>
-XTUTTTWUUT 2:son <s>
-WaTTTTTTUT 2:sono <word>
-XTUTUVTTUT 2:still <ing>
-WTTTTTUXUT 2:still <s>
-YUTUUTTUUU 2:still <verb>
-XUTTTTTXUT 2:still <word>
-RTWSRbVVTS 2:stop <ing>
-YTTTTUUUUU 2:sure $
-TUUUXUTUUU 2:sure every
-TUXSUUUUUU 2:than <ed>
-UTXTTVTTUU 2:than <word>
-TWXTVTTTUU 2:than a
-VTXTTTTWVT 2:than the
-bSUUVTTUWP 2:that $
-YSSTXTTUVT 2:that ,
-VUTTUUUYUS 2:that <ed>
-YUUTUTTUUT 2:that <ing>
+XUUUTUUTUU 2:someone <s>
+YUUTTTTUUU 2:someone <verb>
+ZUTTTTUUUT 2:something <word>
+YUTTTTUVUT 2:something for
+TTTUTUXTWU 2:son <name>
+XTTTTTWTUT 2:son <s>
+WaTTUTTTUT 2:sono <word>
+ZUTUUUTTTT 2:still <ing>
+WTTUTTTYUT 2:still <s>
+ZUUTUUTTUT 2:still <verb>
+ZTTTTTSXTT 2:still <word>
+WSWSXSWTUT 2:stop $
+RTWTRbVWUS 2:stop <ing>
+XTTTUTUTWT 2:stop the
+ZTTSUTUUVS 2:sure $
+TUUUXUUUUU 2:sure every
+XUTTVTUUUT 2:sure the
+VUXTTTUUUU 2:than <ed>
+UTYSTWTTUU 2:than <word>
+UWXSWSTTTT 2:than a
+TTVVWXTTTT 2:than one
+UUUUUUTTXT 2:than that
+VTXTSTTWVT 2:than the
+aSTUWTVUVO 2:that $
+XTSTYTTTVS 2:that ,
+VTTTTUUYUS 2:that <ed>
+YTUTUUTUUT 2:that <ing>
 XUUUUUUTUT 2:that <ly>
-TVTTTTXSWW 2:that <name>
-WSXSWYUTSR 2:that <s>
-URWXRWXVSQ 2:that <verb>
-XSVRWVVRTV 2:that <verbs>
-YQTWTUVVQW 2:that <word>
-XUTUTTUTUU 2:that ?
-XTTTXTSUVU 2:that for
-VTTTTTYTUW 2:that from
-bTTUTUSUTT 2:that he
-UVWRXXSRSX 2:that i
+TUTUSSXTWV 2:that <name>
+VRWSYYUTSR 2:that <s>
+VRWXSWWWSQ 2:that <verb>
+YSWRUTVRSX 2:that <verbs>
+YTSVTTVUQX 2:that <word>
+ZUTUTTUTVT 2:that ?
+XUTUTTUUUU 2:that doesn't
+YTTTXTTTTT 2:that for
+VUTTTTYSTV 2:that from
+aTUUTTSTUT 2:that he
+UVWRVWSRSX 2:that i
 UXUUUUTUTU 2:that i'm
-aXRSSRXTUT 2:that in
-VXSTSVUTVT 2:that is
-XUUUTUTUUU 2:that it
-SXTTWTVTVT 2:that my
-XUUUUUUTUU 2:that nobody
-aTTTSUTXUS 2:that one
-UTUUYUUTUU 2:that only
-SVRSTQZXVX 2:that the
-XTTTWTTTUT 2:that to
-aTTUUUTUUS 2:that was
-aTTUTTSTVT 2:that we
-ZUTTUTTUUU 2:that when
-XTUUWUSTUT 2:that with
-UTYSYSTUUT 2:that you
-YTUUTTTUUU 2:that's <ed>
-YTTUUUUTUU 2:that's <ly>
-aSTTTTSSUX 2:that's <word>
-XTUUUUUTUU 2:that's a
-XTTUUUTTUU 2:that's all
-USXUVTWSUT 2:that's how
-TYXTSTUTUT 2:that's me
-UZXTTTSSUS 2:that's my
-ZTUUTTTUVT 2:that's not
-UUUUUUTTTX 2:that's off
-XSSUTXYRTS 2:that's the
-TYTUTTWUUT 2:that's where
-WRQQWVXYWQ 2:the <caps>
-UWTTTTYVTS 2:the <code>
-XWTSSRSWSZ 2:the <date>
-TWRQSYXURW 2:the <ed>
-TUTSTRXVXV 2:the <ing>
-TVVRUUVRUX 2:the <ly>
-TWNOVVWWZW 2:the <name>
-TYQRUPSWcV 2:the <number>
-WRPPWZWZTT 2:the <s>
-VURSTUSXWW 2:the <verb>
-aUUQSTUXRW 2:the <verbs>
-VSQRUSWYUW 2:the <word>
-VTYTSSYVST 2:the back
-XVRTWTXRVR 2:the first
-XRUWWWWRSQ 2:the last
-TUSSVRYaXP 2:the new
-XUUTUTWTUT 2:the next
-XQRSTUVTXY 2:the old
-VYXSRSYUSR 2:the one
-UVSTSXZSTT 2:the only
-XYRSSWXRTS 2:the other
-VTSTXVWXSR 2:the same
-XTTUTTTWUT 2:the three
-XVSTRWUWTT 2:the two
-YUUUTUTUUU 2:their <ing>
-XTTSVWRWTT 2:their <s>
-YSTTSTZTVS 2:their <word>
-VTUQUWVWSU 2:them $
-UTXTWSVVTS 2:them ,
-TXTXTUTTUU 2:them <word>
-YUTTTTUUUU 2:them a
-WTTTYTUTUT 2:them in
-VXRRUWXSXR 2:then $
-YTUUTUTTUU 2:then <verb>
-TUTUYUTUUU 2:then <word>
-TUTUXTXTUT 2:then the
-XSRRWWVTSW 2:there $
-XUUUUTUTUT 2:there ?
-XUUUUTTTUU 2:there a
-XUUUUTTUUU 2:there anything
-XWTTSSVTYR 2:there is
-YTUUTTTTUU 2:there was
-XTWSWTWSTT 2:there's a
-WTTTXTTTUT 2:these $
-WXTTTUUTUU 2:these <s>
-XTTWRWTUVT 2:these <word>
-YTUTTTUUUU 2:these two
-XUUUTTTUUT 2:they $
-WTTTTUWXTS 2:they <ed>
-XSTTWTWWUS 2:they <word>
-YTTSWTVTUT 2:they are
-XUUUTUUUUU 2:they say
-YTUTUUTVUT 2:they want
-WTTTTUTTUX 2:think $
-XUUTUUTUUU 2:think ,
-ZTUUTTTUUT 2:think <word>
-YUTTUUUUUS 2:think about
-XUTUTTTUUT 2:think it's
-YUUUTTTUTU 2:think of
-YSSSWTXTUT 2:this $
-YTTUTUUUUU 2:this ,
-YSTSXTTVSW 2:this <ing>
-YTTTTTWTTT 2:this <s>
-bTTTRXTTUS 2:this <verb>
-WXRSTWWVRR 2:this <word>
-WUYTTTTTTT 2:this for
-ZTTTSTUTVU 2:this in
-ZTUUTUTTUT 2:this is
-VTTTUTXUUT 2:this on
-XUUUUUTTTT 2:this once
-fSTUQUSTUT 2:this one
-YUTTTUTTUU 2:this to
-XTUUUUTUUU 2:this was
-YUUTUTTUUT 2:this with
-VUUTUXTTUT 2:those are
-ZUTUTTTTUU 2:those three
-YUUUUTUSUU 2:those were
-YSXTUSUTUU 2:three $
-VWXPTUUaTP 2:three <s>
-YTTTTTXTTT 2:three <word>
-WTTTXTTTUU 2:three and
-YTTUWTTTUT 2:three of
-WWTSYSVTTS 2:to <code>
-SXTTTYYSSS 2:to <date>
-WXPPVOXVVX 2:to <name>
-WRRSSVXaXP 2:to <number>
-UVUQXXURTW 2:to <s>
-WTXRQVWSUW 2:to <verb>
-XUUVUSVTTT 2:to <word>
-URVVWSXXSS 2:to a
-XUUUTTTTUU 2:to always
-XUUUTTUUUS 2:to ask
-UUURWVRQaV 2:to be
-XUUUTXTTUT 2:to call
-WTTXWSWSTS 2:to do
-YTXTSUTTUT 2:to every
-YTUTTTVTWT 2:to get
-ZTTSTSXUTT 2:to go
-VSVSWTUTZS 2:to have
-VTTUTUYTTT 2:to keep
-WXTTTTWUTS 2:to know
-VYPZXQTRUV 2:to me
-TWSTTVXSTW 2:to my
-XUUUTUUTUU 2:to never
-UUUUYUTTUT 2:to one
-XSTTSSSXUX 2:to say
-UTWSVXSTWT 2:to see
-XTUTTTYTUT 2:to that
-VUPUXVVUTU 2:to the
-VTTXVUTTUU 2:to them
-YTTUUUUUUT 2:to think
-XUUTUTTTUU 2:to this
+bXSTSRWSUS 2:that in
+VXSSSVVTVT 2:that is
+YUTTUUTTUU 2:that it
+TWSTXTVTWS 2:that my
+XUUUUUTTUU 2:that nobody
+aUTUSTSWUS 2:that one
+TTUUYUTUUU 2:that only
+RURSURaWUX 2:that the
+YTTTWUSTUU 2:that to
+ZSTTUUUVUR 2:that was
+ZUTUTTTTWT 2:that we
+ZUTTTSTUUU 2:that when
+XUUUWTTTUT 2:that with
+UUYSYSSUUT 2:that you
+XTUUTUSUUU 2:that's <ed>
+YTTUUUUTUT 2:that's <ly>
+aRTUUTSTUX 2:that's <word>
+YTUUUUUTUU 2:that's a
+YTUUUUUSUU 2:that's all
+TXYTTTTTUT 2:that's me
+UZYUTTTTTS 2:that's my
+ZTTUUTTUUT 2:that's not
+UTUTVUTTTX 2:that's off
+WRSTSXXXTR 2:that's the
+XXTTTUTVUT 2:that's what
+WTUUTTXUTT 2:that's when
+UYTUTTWUUT 2:that's where
+WQRRVVXZXP 2:the <caps>
+UWUUTTYTTS 2:the <code>
+WWTTSSTWRa 2:the <date>
+UWRRTXYVRU 2:the <ed>
+VVQSVPXWXV 2:the <ing>
+UVVRTTWTUX 2:the <ly>
+TUNPVUWVYX 2:the <name>
+TWRTUPSUbY 2:the <number>
+VTSNWZUbSS 2:the <s>
+VURSSUUYVW 2:the <verb>
+ZTUVSTTXQU 2:the <verbs>
+VSSRTSVXUY 2:the <word>
+USXTTTYVSS 2:the back
+XTUUTTWTTS 2:the call
+YWRSWRXSWR 2:the first
+XRVXVWVRSS 2:the last
+TUSSUQXZWT 2:the new
+XUTTTTVUWT 2:the next
+XQRSTUWUXX 2:the old
+VYWSRRZVSP 2:the one
+TVSTRXYXSS 2:the only
+YYRSRXWUSS 2:the other
+USSSWWWWTR 2:the same
+XTTUTTUXUT 2:the three
+YUTTSWTVTS 2:the two
+YUUUTTTUUU 2:their <ing>
+XTSSVWSWTT 2:their <s>
+XTSTSSYVVS 2:their <word>
+WTTQWWTWSV 2:them $
+TTXTVSVVTT 2:them ,
+TXTXTTSTUU 2:them <word>
+WTSTTUXUUU 2:them a
+VTTSXTWUUT 2:them in
+UTTTWUTXUU 2:them to
+VWSSUWVRXS 2:then $
+TTTUWTXUTT 2:then <s>
+XUUTTUUUUU 2:then <verb>
+UTTTYUTUUU 2:then <word>
+VTXUTTTTWT 2:then it's
+TTTTXTXTTT 2:then the
+YRSSWWVTSV 2:there $
+YUUUTTTTUT 2:there ?
+XUUUTTUUUU 2:there a
+XUUUUTTUUT 2:there any
+XUUUTTTUUU 2:there anything
+WWTTTSVTXR 2:there is
+XTWSVSXSUT 2:there's a
+WXTTSUUUUT 2:these <s>
+XTSVSVTUWT 2:these <word>
+YUTTTTUUUT 2:these two
+YUTUUUTUUT 2:they $
+XSUUTTUXTT 2:they <ed>
+XSSTWTXWTS 2:they <word>
+WTTSWTXTTS 2:they are
+XUTUTUUUUU 2:they say
+YTTUUUTUUT 2:they want
+VXTTUUUUUT 2:they were
+UTTUVTUXUT 2:they're <word>
+XTTTTUTUUX 2:think $
+ZTTUUUTTTT 2:think ,
+ZTTTTUTUUT 2:think <word>
+YTUUUUTUUS 2:think about
+XUUUTUUUUU 2:think it
+YUUUTUTUUU 2:think it's
+YUUUTTTUUU 2:think of
+XUUTUUTUUT 2:think the
+ZTSRXTYTTS 2:this $
+YUTUUTUUUT 2:this <ed>
+XSTSWTTWTW 2:this <ing>
+YTTTTTXUUS 2:this <s>
+aSTSSXTVVR 2:this <verb>
+WWSRTXXVSR 2:this <word>
+XUXTTTTUUT 2:this for
+ZUTTTTUUUU 2:this in
+XWUUTUSTUT 2:this is
+VTUTUTXUUU 2:this on
+XUUUTUTTUT 2:this once
+gSTURSTTUT 2:this one
+YUTUTTTUUT 2:this to
+YTUTUTTUUT 2:this with
+VTUUUXTTUU 2:those are
+ZUTTTTTUUU 2:those three
+YUTUUTUTUU 2:those were
+YSWTUTTTTU 2:three $
+VWUQTTVbVP 2:three <s>
+XTTTTTXSTT 2:three <word>
+XTUTWUTTUU 2:three of
+VWTTXRWTUS 2:to <code>
+SXTUSXXSRT 2:to <date>
+WVPQVPXYXV 2:to <name>
+WPRTTVXaXO 2:to <number>
+SUTPYWYRRW 2:to <s>
+YTVTSWVRTV 2:to <verb>
+XUVUSSVVRU 2:to <word>
+URUWWSXXSS 2:to a
+ZUTUTTTTUT 2:to ask
+UTVQXSRTbT 2:to be
+XSTXUSWTTT 2:to do
+ZUWTSSTTUT 2:to every
+XTUTTTVTWT 2:to get
+YTSTTTWUUT 2:to go
+VSUTVTTSYT 2:to have
+WTTSVXUTTT 2:to her
+WTUSUXWTUT 2:to it
+VUTUTTYTUT 2:to keep
+XXTSTTWTTT 2:to know
+UWOZZTTRSV 2:to me
+YTUUTTTUUT 2:to never
+UUTUXUTUUU 2:to one
+XSUUTTSWUW 2:to say
+USWSVXSTWT 2:to see
+WTSTTTYUVT 2:to that
+UVOUWUXUUU 2:to the
+XUTUUUTUUU 2:to think
+YTUTUUUTUU 2:to this
 ZTTTTTTUWT 2:to use
-WTTTTXUTUT 2:to you
-ZTTUTUTTUU 2:to your
-dSTSSTXSUR 2:today $
-aTSSTTSTUY 2:today ,
-ZTTSTTUWUT 2:told me
-ZUUUTTTTTT 2:told the
-TTUUTTXTUY 2:told you
-bUTTTUTTUT 2:tomorrow $
-YTUTUUTUUT 2:tomorrow ,
-XUUUUTTUUT 2:tomorrow ?
-aTTTTUTTUT 2:tonight $
-XWWSXSUSTS 2:too $
-bVRSRSYWSR 2:too <word>
-XTTTUUUUWU 2:too much
-YUUUUUTTUU 2:toujours <word>
-XTUUTUUTUT 2:try again
-YUUTUUUTUT 2:tu <word>
-VTUTTTVYTT 2:turns out
-YSTTSXVTUT 2:two $
-WTSTXTWTTT 2:two ,
-TVVTZPWaTN 2:two <s>
-XTTTTTTXUU 2:two <verbs>
-TWSSWUWXSR 2:two <word>
-TXUTSWVTUT 2:two of
-aTTTTTTTUT 2:um $
-WURSWWRVSX 2:un <word>
-WXSSSSWXTS 2:una <word>
-WYTSWTTTUT 2:und <name>
-YTUTSZTTTU 2:und <word>
-TSWTVWURXS 2:under <number>
-SSVSXYVSVS 2:under <word>
-TUTUTYTUUU 2:under no
-UVSTTSWXWS 2:under the
-WWTTTTTTXT 2:une <word>
-TTTTWXTUUT 2:unless i
-TUUUUTZTUT 2:unser <name>
-XTTUTUXTST 2:until <date>
-VUTUTTVTXS 2:until <number>
-WXTTSWSTTU 2:until <word>
-XSTTTTWTXT 2:until the
-XXRWSQVURX 2:up $
-YTTTXTUTUT 2:up ,
-UTUUUTTTUY 2:up <ing>
-XTVTTUVTUT 2:up <word>
-YUUTTTTTUT 2:up ?
-YTUTTTVSXS 2:up for
-VSTTWSYTWS 2:up my
-VTUTTUXWTS 2:up the
-TSTUXWWSTT 2:up to
-VWTTXTVTUR 2:up with
-XSSSUUUXWS 2:us $
-VTTUTTYTUU 2:us <word>
-XTUUUUTTTU 2:us on
-WTXTSUTUUT 2:use $
-UTTTTWYTUT 2:use <caps>
-UWSSYSUUUU 2:use <code>
-UZSSXVRTSV 2:use <name>
-YRSSUWVTUV 2:use <s>
-TVUOaXVRSW 2:use <word>
-XUTTTTXTUT 2:use a
-VSTTZXVSTR 2:use the
-bTSTTUTTUT 2:very <word>
-UTTXTUTUWT 2:very much
+WTTTTXTUUT 2:to you
+ZUUUTTUTTT 2:to your
+dSSSSSYTTS 2:today $
+bSTTTSSSUX 2:today ,
+aTTTTTTWUT 2:told me
+YUUUTUTTTT 2:told the
+TTTTTTXSUY 2:told you
+bUTTTTTUUT 2:tomorrow $
+YTUTUUTUUU 2:tomorrow ,
+aTTTUUUUUT 2:tonight $
+YUUUTUTUUT 2:tonight ?
+XXWTXSURTS 2:too $
+ZVRSSTWYSR 2:too <word>
+XTTTTUTTWT 2:too much
+YUUUTUUTUU 2:toujours <word>
+YUUUTUTUUT 2:try again
+ZTTTTTUTUT 2:tu <word>
+VTUTTTUYUT 2:turns out
+XUUUUUTTUT 2:twice ?
+ZTSTTWUTTU 2:two $
+VTSTXTWTUT 2:two ,
+TVVTZQUaTO 2:two <s>
+XTTTTTSYUU 2:two <verbs>
+TVSSWWWXSR 2:two <word>
+TWTUSXWTUU 2:two of
+ZTTTTTUTUT 2:um $
+XWTTTTWTTT 2:um <word>
+VURSVXRXSW 2:un <word>
+WXSTSSWXTS 2:una <word>
+VXTSWTTUUT 2:und <name>
+ZTTTSZTTTT 2:und <word>
+VYUUSTUUTT 2:under <name>
+TSVRXYXRVR 2:under <word>
+WTTUTXTUUU 2:under my
+UUUUTXTUUU 2:under no
+UVSTTTXWVS 2:under the
+WWTTUTTTXT 2:une <word>
+TTUTXXTTUT 2:unless i
+TUUUUUYTUT 2:unser <name>
+YTTUTTXUTS 2:until <date>
+WVTTTSVTZR 2:until <number>
+WYSTTXSSTT 2:until <word>
+YSUUTTVTWT 2:until the
+VTTTXTTUVU 2:until then
+XXRWTRVTRW 2:up $
+XTTTXTUTUT 2:up ,
+UUUUTTTTUY 2:up <ing>
+XTWTTTVTTT 2:up <word>
+YUUTTTTUUT 2:up ?
+YTTTTTWTXS 2:up for
+VWTTVSTXTS 2:up in
+VSSSWTXTWT 2:up my
+VTTSSTXXTS 2:up the
+USSUXWWSTT 2:up to
+WRSSVVVWVS 2:us $
+VTUUTTYTUU 2:us <word>
+XUUUUUTTUU 2:us ?
+YTUUUUTUTU 2:us on
+XUUUTTTUUT 2:us to
+UTTTTWYUTT 2:use <caps>
+VVTTYSTUUU 2:use <code>
+TZSSXURTSW 2:use <name>
+XRSSUWWTTV 2:use <s>
+RVWPZXTRSX 2:use <word>
+YUTTUTXUUT 2:use a
+UXUUTUUUUT 2:use any
+VTUUXVTTTT 2:use it
+VSTSZWWTTR 2:use the
+cUTTTTTTTT 2:very <word>
+UUTXUTTUWT 2:very much
 YUTUUTTUUU 2:want <number>
-XTXWTTTTTT 2:want <s>
-XUTTTTTUWT 2:want it
-VUTTXSTTUV 2:want the
-XUVTUXTSXQ 2:want to
-UUTUTTUZUT 2:war $
-XUUUTTTWUU 2:was $
-XRUUTTUYVR 2:was <ed>
-USTTUUUaUS 2:was <ing>
-XTUTTUUUUU 2:was <name>
-UWUUTTTXTT 2:was <number>
-WUUTUTTYUS 2:was <s>
-YXQQRQXYRY 2:was <word>
-WXSSSTVYVQ 2:was a
-YTUTUUTUUT 2:was for
-ZTTTTUTVTT 2:was in
-XTUTUUUUUT 2:was my
-ZUUTUTTTUS 2:was not
-YUTUUTTTTU 2:was on
-UUUUUUTXTT 2:was that
-XTUTTUSZTR 2:was the
-YUUUUUTTUT 2:was there
-cQUUPSXaRQ 2:we <ed>
-VUVTZPZTUP 2:we <verb>
-WWRQSUYZRV 2:we <word>
-XSTTWSXTTT 2:we always
-TYUUTTXTTT 2:we are
-aTUUUTTUUT 2:we could
-TTUVTUZTUT 2:we decided
-YUUUTUTTUU 2:we did
-UXSSVWWSTS 2:we do
-TVTSVVWSSX 2:we don't
-VTUUUTTWTX 2:we got
-aSTTTTTWVS 2:we had
-YRTUTTXUVR 2:we have
-XUTUTTUUUU 2:we just
-TTUUTTYUUT 2:we keep
-YUUUUTTTUT 2:we might
-WTUUSTTTZT 2:we need
-TTUTWYTVTT 2:we never
-TTUTUTVUTY 2:we no
-cTUVRTSTUT 2:we should
-UYTTYRWSTR 2:we use
-UTUUTUZSTT 2:we went
-aTUVTUSSTT 2:we were
-UTUUTUXUUT 2:we will
-VTTUTUXUUT 2:we'll <verb>
-XUUTUUVTUT 2:we'll <word>
-UTUUTUXUUU 2:we'll go
-YUTUUUSUUU 2:we'll see
-XTUUUUVTUT 2:we're <ed>
-XRUUSTaSWR 2:we're <ing>
-TUUUUUXUUT 2:we're back
-TTUUUUZUTT 2:we're going
-WTUUUTXUUS 2:we're not
-UTUUUUXTTT 2:we're on
-VSTTTTYSTX 2:we've <ed>
-VTTTTTWSUY 2:we've <word>
+WTXVTSTTUT 2:want <s>
+SSWWXWTTTS 2:want <word>
+YUTUTTTUVU 2:want it
+XSUUUXURXQ 2:want to
+UTUUTTTYTT 2:war $
+WRTTTTXYWQ 2:was <ed>
+UTUUUUSaTS 2:was <ing>
+YUUUUUTTUT 2:was <name>
+UXUUTUTWTS 2:was <number>
+VTUUUTTYUS 2:was <s>
+ZXRRSRWXRW 2:was <word>
+VXSSRSVYWQ 2:was a
+TTUUUUTXTT 2:was because
+XUUUUTTVTT 2:was down
+YUUUUUTTUT 2:was for
+YTTTUTTWUU 2:was in
+XTUUTUUTUT 2:was it
+XTUUUUUTUT 2:was my
+YUUUUUTTUS 2:was not
+ZUUUTUTTTT 2:was on
+UUUUUUTXUT 2:was that
+YTUTUTSZTR 2:was the
+YTUUUUUUUT 2:was very
+cQUURRYaRQ 2:we <ed>
+VVVTZOZSWP 2:we <verb>
+WTQRSVXYTV 2:we <word>
+TXUUTTWTUT 2:we are
+aUUUTTSUUT 2:we could
+TUUUUUZTTS 2:we decided
+ZUUUUTTTTT 2:we did
+UVSTWWXSTR 2:we do
+TWTSVVWSSX 2:we don't
+TTUUTTTWTX 2:we got
+bSUUTTSUUT 2:we had
+YSTUVSXUVQ 2:we have
+TTUUTUYUUU 2:we keep
+YTUVTUTTTT 2:we might
+XTUUTSTTZS 2:we need
+TTUTXYTUUS 2:we never
+UTUUTTWUTY 2:we no
+cSUVSTSUUT 2:we should
+UYTTXRXSTR 2:we use
+VTUVTUYSTT 2:we went
+aTUVTUSSUT 2:we were
+UTUUTTYUUT 2:we will
+VTUUTTXTUU 2:we'll <verb>
+XUUUUUVTTT 2:we'll <word>
+UTUUTUXUTU 2:we'll go
+ZUTUTUSUUU 2:we'll see
+XTTTUTWUUT 2:we're <ed>
+XRTTTTaTXR 2:we're <ing>
+UTUUTUXUUT 2:we're <word>
+YTUUUUUUTT 2:we're all
+UTUUUUXUTT 2:we're back
+TTUUUUZUUT 2:we're going
+UTTTUTVUTX 2:we're no
+WTUTTUXTUT 2:we're not
+TTUUUUXUTU 2:we're on
+VSUTTTXSTY 2:we've <ed>
+VSTTTTWTTY 2:we've <word>
 TUUUUUXUUT 2:we've decided
-TWTTUUXTUT 2:we've got
-USSSVWSYTW 2:went <word>
-TUUUUTTYTT 2:went from
-UTUUTTTYUT 2:went to
-TTUUTUaTUT 2:went with
-XUUUTUTUTU 2:were <ing>
-YTTUTTSWUU 2:were <word>
-XUUUTUUTUU 2:were at
-ZTUUTTSWTT 2:were the
-ZTTTUUUUUT 2:what $
-UUUUTUTTUX 2:what <ed>
-WUYTTUTTUT 2:what <s>
-XUTTTUUUUU 2:what <verb>
-aTTTTTUTUT 2:what <verbs>
-cTSSSUTWUS 2:what <word>
-YUSSXTTTUS 2:what a
-XUTTUUTUUT 2:what about
-YUTTTUUTVT 2:what are
-XUUTTUUUUT 2:what can
-XUUUUTTVUS 2:what did
-cUTTTUTTUT 2:what do
-RSVXWRWTTW 2:what i
-ZUTTTTTTUT 2:what if
-XTTTWUTSVT 2:what is
-UXTTTUTWUT 2:what it
-UWTTTTXTUT 2:what it's
-XUTTTUUUUT 2:what should
-YUUTUTTUUT 2:what the
-YTUTUUUUUT 2:what they
-ZUTUTTTTUT 2:what to
-XUUUUUUSUT 2:what was
-ZTSTSUUTVU 2:what would
-XUTTVTUUUT 2:what you
-YTUUUUTTUT 2:what's <word>
-aTTTUTTTUU 2:what's a
-bTUTUTUSUT 2:what's the
-XUUTUTTUUU 2:when <s>
-UTTYUTTUUT 2:when <word>
-TTTWXSTVUT 2:when a
-WSRWYRYSUS 2:when i
-VUTTTXTUUU 2:when is
-VUUTXTTTUU 2:when it
-ZTWWTTRSTS 2:when the
-TUXTWTTUUT 2:when there's
-VSTUXWTTTT 2:when we
-XUTTTTTUUU 2:when will
-VQXXUYUSTR 2:when you
-WUTTXTUTUU 2:whenever a
-TTWWXTTTTT 2:whenever you
-VXTTTUTTUU 2:where do
-ZTTUTUTTUU 2:where does
-VWTTTXWTTT 2:which <s>
-YUUUTTTUUT 2:which <verb>
-YUSXURUUVT 2:which <word>
-XTUTUTTUVU 2:which i
-ZUUUUSTTUU 2:which of
-YTTUTTUUUT 2:which one
-XTUUUUTTUU 2:while $
-ZTUUUUTSUU 2:who <ed>
-YUUUTUTTUT 2:who <word>
-XTUTUTUUUU 2:who is
-YTTUTUTUUU 2:who said
-WUTUXTTTUU 2:who was
-YTTUTUUTUU 2:why $
-YUUUTTUTUU 2:why <s>
-XUUUUUTSUU 2:why does
-ZTUUUTUTUT 2:why i
-YUUUUTUTUT 2:why is
-XTUUUTSXTS 2:why the
-ZTUUSTWTTT 2:will <verb>
-ZTSTTSWUWS 2:will be
-XTTUTWTTUU 2:will do
-VTUUTUXTUT 2:will not
-WSTTWTYSWS 2:wir <word>
-YTTTXTTTUT 2:with $
-TTTTWTYWTS 2:with <caps>
-YVQVVQVPYW 2:with <name>
-VVSTVSTXSW 2:with <number>
-WUXOUYXVSQ 2:with <s>
-SVTYUWXUUM 2:with <word>
-VRVWXUVVRQ 2:with a
-WTTTXUTTUU 2:with it
-XSVRYTVTUS 2:with me
-WZRTVSTSWS 2:with my
-VUUUXTTTUU 2:with o
-WTTTXUWSUS 2:with that
-TTWOVRVYVW 2:with the
-ZTUUTUTTUU 2:with this
-WTTUTTXTUU 2:with us
-WYTUTTTTUT 2:with you
-XUUTTUVTUT 2:without $
-VTTTRWWSVX 2:without <ing>
-YUUTUUTTVU 2:without <s>
-VXSSWXTTTS 2:without <word>
-XUTTSVUXTT 2:without a
-WTTTXTWUTS 2:without me
-XTUTTTXTTT 2:won't <verb>
-ZTUUTTUTUT 2:would <verb>
-WTTTXSWUUT 2:would <word>
-XUTUTUUTUU 2:would a
-XTTUSWUUUU 2:would be
-YUTUUTTUTT 2:would have
-XTUUTUUUUU 2:would i
-XUTUUTUTUU 2:would it
-ZUUUTTTTUU 2:would the
-XUTTWTUUVT 2:would you
-XTTUWTTUTT 2:yes $
-XUUUTUUUUU 2:yes or
-YUTTSTYSTS 2:yesterday $
-cSUTTQVUVS 2:yet $
-XXUUTTTTUT 2:yo <word>
-aZRSVTRUUS 2:you $
-YSXSUWSVTR 2:you <ed>
-TPUYaXTPTU 2:you <verb>
-YSXUWVPUSS 2:you <word>
-WTTTTUXUUU 2:you about
-ZTTTTTTUUT 2:you are
-SXVWWTRSTY 2:you can
-WWTTXSTUUT 2:you do
-TTTVTVUUUX 2:you don't
-YUTTUTTUVU 2:you get
-YUUTTUTUUU 2:you go
-XTTTVTVTSW 2:you have
-VTTTSXXUUT 2:you keep
-bTUTSTTUVS 2:you know
-WTWSYSSUUU 2:you make
-XTTTUZTTTT 2:you must
-UWXSXTTTTS 2:you need
-YUUUTTTUUT 2:you never
-XUUUTUUUUU 2:you think
-UWSRVYWTTR 2:you to
-VUUTXTTUUT 2:you use
-XTTTWTUTUT 2:you're <word>
-XTTTWSSSUX 2:your <s>
-YUUTTTTTUT 2:your <verb>
-VTTTXXTTUT 2:your <verbs>
-YSRSVRVXTV 2:your <word>
-YUUTTTUUUT 2:yours $
-XWTSSYVSTS 2:zu <word>
-VSSSTTZWYS 2:è <word>
-WTUUUUSSXU 2:è il
-TTUUUXWTUT 3:( ) is
-XVUUTUSSUW 3:( <name> )
-YUUUUTTTUT 3:( <word> <word>
-YTTTUUTTVU 3:, <ed> ,
-VXTTVTSWTT 3:, <ed> <word>
-VTUTTUUXUU 3:, <ed> it
-UTTTTTWTTY 3:, <ed> the
-XUTTVTTWUT 3:, <ing> <s>
-XTUTWTTUUS 3:, <ing> <word>
-XWTTTUTUUT 3:, <ly> <s>
-VWTUTUXTTT 3:, <ly> <word>
-YUUUUUTTTT 3:, <ly> ?
-RYTURSVTXW 3:, <name> <name>
-XTTTTTYUUT 3:, <name> <s>
-TTUUTXYTST 3:, <name> <verbs>
-SYSSVSUSVX 3:, <name> <word>
-TZUUTWSTWS 3:, <name> and
-VTUUWUYSST 3:, <number> ,
-XTUUTTUTXT 3:, <number> :
-UTUUUUTUXT 3:, <number> <date>
-ZVTTSTTVWS 3:, <number> <word>
-YUTTWTTTUT 3:, <s> ,
-XVUSURTVWR 3:, <s> <word>
-UUUTXTUUUT 3:, <s> or
-TWTTXTTWUT 3:, <verb> <s>
-XWSTWSSUWT 3:, <verb> <word>
-XUTTWTTTUT 3:, <verb> a
-XTUUWUTUTT 3:, <verb> at
-WTSSXTUSTX 3:, <verb> it
-WUTSXTUUUT 3:, <verb> me
-aTSTYSVTTR 3:, <verb> the
-TTTUTTXWTU 3:, <verbs> <word>
-aRUTVTSVTT 3:, <word> ,
-TTXTUTWUTT 3:, <word> <code>
-VTSTTUYXTS 3:, <word> <ed>
-XUTTUUTTXT 3:, <word> <ing>
-YRTTSXVTXS 3:, <word> <name>
-VXRSRRWYXR 3:, <word> <number>
-WWWPTUWWUO 3:, <word> <s>
-VVVSXVUSSS 3:, <word> <verb>
-UWXTSRVSVV 3:, <word> <word>
-XUTUSUUUUU 3:, <word> ?
-XTTUTUWTTT 3:, <word> a
-UXTTUUTUUU 3:, <word> for
-VUTTTTXTVT 3:, <word> has
+TXTTTTXUUS 2:we've got
+USSSWVSYTW 2:went <word>
+TUUUTTTYTU 2:went from
+UTUUUUTYUT 2:went to
+UTUUTUZTUT 2:went with
+ZUTTTSSWUT 2:were <word>
+XTUUTUTSUU 2:were at
+YTUUTTSVUT 2:were the
+ZTTTUUTUUS 2:what $
+YUWTTTTTUU 2:what <s>
+ZUTTTUTTUT 2:what <verb>
+aTTTTUTUUT 2:what <verbs>
+dTSSSUSWUS 2:what <word>
+ZTSSWTTTUT 2:what a
+XUUUTUUUUS 2:what about
+ZUTTTUTTUU 2:what can
+XTTTUUUWUS 2:what did
+cTSTSUTTVT 2:what do
+XTUUTUTVUU 2:what does
+RUVVWQXUSW 2:what i
+YUTUTUTTUU 2:what if
+YTTTXUTTUT 2:what is
+UYTTTUTWUT 2:what it
+XUUTTUUTUT 2:what now
+YUTTTUUTUT 2:what should
+ZTUUTTTUUT 2:what the
+WXTSUUTUUS 2:what they
+ZUTUTTUUUT 2:what to
+ZUUUUUUSUT 2:what was
+bTSTTUTTUT 2:what would
+YVSTVTTTUT 2:what you
+XTTWUTUUTS 2:what's <word>
+bTTTUTTTUU 2:what's a
+ZTUUTTTTUT 2:what's the
+YUUUUTTTUU 2:when <s>
+UUTZUTTTUT 2:when <word>
+TUTWXTTVUU 2:when a
+WRSWYRYRTT 2:when i
+VTTTTXTUUT 2:when is
+VTWTTTTXUU 2:when it's
+aTWXTSSSTS 2:when the
+TTWTXTTTUT 2:when there's
+VRZWUYURSR 2:when you
+WTTTXUUTTT 2:whenever a
+VYTTTTTTUT 2:where do
+XTTUUUTTUU 2:where does
+UYTUTUUTUU 2:where i
+XTUUUTUUUT 2:where is
+WXUUTUUTTT 2:where the
+VVTTTXVTTT 2:which <s>
+YTTTUUTUTT 2:which <verb>
+aTTXTTTTUT 2:which <word>
+TWUTTTYUTS 2:which is
+ZUUUUTSTUU 2:which of
+XTUUUUTUUT 2:which one
+aTUUTTTSUU 2:who <ed>
+WVXUSTWTTT 2:who <verbs>
+ZUUUUTTUUT 2:who <word>
+ZUTTTTUUUT 2:who is
+YTWUTTTTTT 2:why $
+YUTUTUTTUU 2:why <s>
+TTUUTUUXUU 2:why <word>
+ZUTUUUTTUT 2:why does
+ZUUTUTUTUT 2:why i
+YUUTUUUTUT 2:why is
+XTUUTTSXTT 2:why the
+ZTUUTTWTTT 2:will <verb>
+ZTTTSTWUWS 2:will be
+XTTTUWTTUU 2:will do
+UUUUUTXTUT 2:will not
+WSTTWSXTXS 2:wir <word>
+WTTTTTXTTW 2:wir haben
+UTTTWSXXTS 2:with <caps>
+YWQVUQWPWX 2:with <name>
+UVRSUSWXSX 2:with <number>
+WUXQVYWSTQ 2:with <s>
+TVWXVUYWSM 2:with <word>
+VRXWWUVVQQ 2:with a
+WTTTZTTTUT 2:with it
+WSVRZVUSTS 2:with me
+WZSTVSSSWS 2:with my
+UTXTTTWUUU 2:with no
+UUUUXTTTUU 2:with o
+XTTTWTVTUT 2:with one
+XTTUVUWSUT 2:with that
+TUWPXSVVVT 2:with the
+ZTTTTTUUUT 2:with this
+VTTUTTYTUU 2:with us
+WXTUTUSTUT 2:with you
+XUUTTTVTUT 2:without $
+VTTSRWWTUX 2:without <ing>
+YTUTUUUTUT 2:without <s>
+UWSSVYSVUS 2:without <word>
+WSTTSVVYTT 2:without a
+WTTTXUWUTS 2:without me
+XTTTTTXTTT 2:won't <verb>
+UTTUTTYUUT 2:won't be
+ZUUUTTTTUT 2:would <verb>
+YTSTVSWTUT 2:would <word>
+YUTUUUUTUT 2:would a
+XTSUTWTUUU 2:would be
+YUTUUUTTUT 2:would have
+XTUUUUUUUU 2:would i
+YUUUUUTTUT 2:would it
+WTTUTUXTTT 2:y <word>
+XUUUVUTTUT 2:yes $
+XUTUTTYSTS 2:yesterday $
+dTUTTQVTUS 2:yet $
+XWTUTTTTTT 2:yo <word>
+ZYSSVTSTUS 2:you $
+XTTSXTTTUW 2:you ,
+UTUTTWXTUT 2:you :
+YTYSTWRWTR 2:you <ed>
+UPWYaWQRTS 2:you <verb>
+WSVUWUTVRU 2:you <word>
+VTTTTTXUUU 2:you about
+ZTUTUTTUUT 2:you are
+SXWVWTQSTY 2:you can
+WWSTYSTTUT 2:you do
+STTWSWTUUX 2:you don't
+UWTTXSUUUT 2:you ever
+XUTTVTTUUT 2:you get
+ZUUUTUSUUT 2:you go
+XTSSWSWSTW 2:you have
+WTTTSWXTUT 2:you keep
+aTTTTTUUVS 2:you know
+WTVSYTSUUT 2:you make
+XTTTTYTUUS 2:you must
+UWXSXSTUTS 2:you need
+YUTTUTUUUT 2:you never
+XSTUVWSUUT 2:you should
+VTUTUUUUUX 2:you the
+UWSRWXXTTR 2:you to
+TUTTXWTUUT 2:you're not
+XTTTWSVTTX 2:your <s>
+YUUUTTUTUT 2:your <verb>
+WTTTXWTTUT 2:your <verbs>
+XSRRVRWYTX 2:your <word>
+ZTTUTTTUUU 2:yours $
+WWTSSZVSTS 2:zu <word>
+USSSTTYXYS 2:è <word>
+WTUUUUTSXU 2:è il
+TTUUUXVTTT 3:( ) is
+XWTUTTSTTX 3:( <name> )
+YTUUUTTUUU 3:( <word> <word>
+XTTTUUTTVT 3:, <ed> ,
+VXTUVTSVTT 3:, <ed> <word>
+VTTUUUUXTT 3:, <ed> it
+TTUTUUWTUX 3:, <ed> the
+XUTTVTTWTT 3:, <ing> <s>
+UXSTTTYTUS 3:, <ly> <word>
+XUUUUUTTUT 3:, <ly> ?
+WWSSTSVSVX 3:, <name> ,
+SZSTTRUSXX 3:, <name> <name>
+XTTTTTYTUS 3:, <name> <s>
+UTUUTWYUST 3:, <name> <verbs>
+SYSSWRUSWY 3:, <name> <word>
+SaTTTWRTWS 3:, <name> and
+VTTUXTYTTT 3:, <number> ,
+WTUUTTUTXU 3:, <number> :
+UUTUUUTTYT 3:, <number> <date>
+WWSSWRWXSR 3:, <number> <s>
+ZWTURSTVVS 3:, <number> <word>
+YUTTXTUTTT 3:, <s> ,
+XVURWQTWXR 3:, <s> <word>
+XTWUTTUTTU 3:, <s> and
+XXTUTTUTTT 3:, <s> in
+VUTTXTTTUU 3:, <s> or
+TXTUXTTVTT 3:, <verb> <s>
+XUTUUUUTUU 3:, <verb> by
+VSSTYSURUX 3:, <verb> it
+WUTRXTUUUU 3:, <verb> me
+aSSUZSVSTS 3:, <verb> the
+UTTTTTXXTT 3:, <verbs> <word>
+bSWSWTSUSS 3:, <word> ,
+TTXUUUWTTU 3:, <word> <code>
+VTTUTTYWST 3:, <word> <ed>
+XTTSTUTUYT 3:, <word> <ing>
+YSTSSWVUXS 3:, <word> <name>
+VWSSSSWXXR 3:, <word> <number>
+WXYQTTWUTP 3:, <word> <s>
+WVVTWWURSS 3:, <word> <verb>
+UXXUTUTRTV 3:, <word> <word>
+ZUTUSUUTUT 3:, <word> ?
+YTTTTUWUTT 3:, <word> a
+UWSSWTXWTS 3:, <word> and
+WTUUTTTXTT 3:, <word> down
+UTTUWTTXTT 3:, <word> first
 VTUUTUTTUX 3:, <word> her
-UTXTWTUUUS 3:, <word> i
-UUXTXSTUTT 3:, <word> if
-RSWTVVVVWT 3:, <word> in
-TTYTTUWUUT 3:, <word> is
-aTUTSUTWUR 3:, <word> it
-XSXYSTSVTS 3:, <word> me
-VYTTTUTUUT 3:, <word> my
-WXSTTTXTUT 3:, <word> of
-WTTTTSZWTS 3:, <word> on
-WTTTXTSTWT 3:, <word> only
-UUTTUUXUUT 3:, <word> or
-VTSSXWUWTS 3:, <word> the
-ZUXSRTSWTT 3:, a <word>
-WUTUTXTTUU 3:, and <verb>
-YTTUVTTTTU 3:, and then
-XVTTTUTUUU 3:, be <word>
-aTTUTTTUUT 3:, can you
-XTUTTUTTUU 3:, could be
-UTSUXTWTUU 3:, every <word>
-UXTTTTWUUT 3:, for <word>
-XTTUTUUTUU 3:, have a
-XUUUTUTTUU 3:, he <ed>
-XUTUUUUUUU 3:, how do
-YTUUTTTUUU 3:, how many
-ZTTTTTUUUU 3:, if you
-VTTTXSWUTT 3:, in the
-XUUUWTTTUT 3:, is that
-XUTTWTTTUT 3:, it <s>
-ZUTTUUTUUT 3:, it's a
-YUTUUUTUTT 3:, it's for
-VTTTWXTTTT 3:, la <word>
+TUXTWTUUUS 3:, <word> i
+RSWRVVWWWS 3:, <word> in
+VTYTTTWVUS 3:, <word> is
+YUTTTUTXUS 3:, <word> it
+XSWXSTTVTS 3:, <word> me
+VYTTTUTTUT 3:, <word> my
+WWTTSTYTTS 3:, <word> of
+VTTTTTZVTR 3:, <word> on
+WTTTXTSSXU 3:, <word> only
+TUTTUUXUUT 3:, <word> or
+UTRTWXVXSS 3:, <word> the
+XWXSRSRXTU 3:, a <word>
+SXSSWSVVTW 3:, and <word>
+YTUUUTTUUU 3:, and then
+VXTTUTUTWT 3:, at the
+ZTUUSUTUUT 3:, can you
+ZSUTTTUUUU 3:, could be
+WXTUTTTUUT 3:, could you
+TUUUUTTYUT 3:, didn't <verb>
+USTUXTVTUT 3:, every <word>
+UXTUTTWUTT 3:, for <word>
+ZUUUUUTTTT 3:, have a
+XUUUTTTUUU 3:, he <ed>
+XTTUUTTUUT 3:, how do
+ZTTTTTTUUU 3:, if you
+XWTTTTWTTT 3:, in <word>
+VTTUYTWUST 3:, in the
+YUUTTUTUUT 3:, is it
+ZUTUUTTUUT 3:, it's a
+YTTUTTTTUU 3:, it's for
+VTTUWXTTTU 3:, la <word>
 YUUUUTTUUT 3:, might not
-TXTTYTUUUT 3:, nicht <word>
-VZTTSTUUTT 3:, not <name>
-VSTTWSYUUT 3:, not <number>
-WUSRXXXSUS 3:, not <word>
-TTTTYXTTUT 3:, not in
-TTUUTUYUUT 3:, not the
-VTTUXWSUTT 3:, nothing <word>
-VXTTTTWTUT 3:, on <word>
-VTTUXTUUUT 3:, on the
-SVWXXRXRSR 3:, one <word>
-XTTUWTTTUU 3:, one of
-TTWTXTUTUT 3:, please ,
-XTUUTUTVUU 3:, same <word>
-TZYTTUSTUS 3:, that's my
-ZTTUTTTTUT 3:, that's the
-TXTUTTWUUT 3:, that's where
-YUUUTTTTUT 3:, the <ing>
-TTTUTTTTYW 3:, the <number>
-WRSTWXVWTS 3:, the <s>
-YWPRTSWVVU 3:, the <word>
-TUTUWTXTUT 3:, then the
-XWTTTTTWTT 3:, three <s>
-VUWSSTXTUT 3:, two <s>
-ZUUUTUTTUU 3:, what do
-XTTTTUUUUU 3:, what would
-XUUTUTUUUU 3:, which <word>
-ZUTTTUTTUU 3:, with a
-UUTTWTTSUX 3:, you <verb>
-YUUUTTTUUT 3:, you know
-WTTTTXVTTT 3:: <name> <verbs>
-YTTTXTSTWS 3:: <name> <word>
-VWTTXWTSRT 3:: <number> ,
-TTUVTUTTYU 3:: <number> <date>
-TSTTWWVXTT 3:: <number> <s>
-VTUUVTXUTT 3:: <number> for
-WTUTXTVTTT 3:: <s> <word>
-WTTTWTXTTT 3:: <word> ,
-TTUTYTWTUT 3:: <word> <s>
-XSSSVSWYVR 3:: <word> <word>
-TTUUTUVXTU 3:: the <s>
-TTUUTXTWUT 3:: the <verb>
-VXTSSRYXUR 3:: the <word>
-VTTUUUUXUU 3:: three <s>
-UTTUTTXWTT 3:<caps> , <word>
-YTUTTWSTVT 3:<caps> <word> <word>
-UUUUUUXTTT 3:<caps> for the
+TXTTXTTUUT 3:, nicht <word>
+UTUUVTXTUT 3:, not <code>
+VaTTSSUUUT 3:, not <name>
+VTTTXTXUTT 3:, not <number>
+WURQXWYSTR 3:, not <word>
+TVTTUUUXUU 3:, not a
+TUTRXXUTUT 3:, not in
+TTUTWXVTTT 3:, not on
+UTUUTUXUTT 3:, not the
+VTUTXTUUUT 3:, on the
+TWVWXRXQTR 3:, one <word>
+XTTUWUTUTT 3:, one of
+TTWTYTUUUT 3:, please ,
+UTUUTUUXUU 3:, same <s>
+XTTUTTTWTT 3:, same <word>
+TTWUVTXTTT 3:, that's how
+TZYTTTTTTS 3:, that's my
+ZTTUUTUTUT 3:, that's the
+UYTUTTVTUT 3:, that's where
+ZTUUTUTTUT 3:, the <ing>
+TTTUTTUTYW 3:, the <number>
+XRSSWXUXTR 3:, the <s>
+XVQTSRWWXU 3:, the <word>
+XWTTTSWTTT 3:, the other
+UUTUWTXTTT 3:, then the
+XWTUTTSWTU 3:, three <s>
+UVXSRSXUUT 3:, two <s>
+TYTTTUVUUT 3:, two of
+ZTTUTUTTUU 3:, what do
+XUTTTTUUUU 3:, what would
+XTUUTTTUUU 3:, which <word>
+YUTUTTUTUV 3:, with a
+XTUTTUTUVT 3:, you know
+WTTTTXVTUT 3:: <name> <verbs>
+XTTTWSTTYS 3:: <name> <word>
+WXTTVWTSUS 3:: <number> ,
+USUVTUTTZT 3:: <number> <date>
+VVUUXTTUTT 3:: <number> <number>
+STTTXVVWST 3:: <number> <s>
+WTUUXTVTTT 3:: <s> <word>
+WTTTWUXTTS 3:: <word> ,
+UTTTXTWVTT 3:: <word> <s>
+XRSTUTWYVS 3:: <word> <word>
+TTUUUTUXTU 3:: the <s>
+WVTSSRZVWR 3:: the <word>
+VTUTTUUXUU 3:: three <s>
+TTUUTUXWTT 3:<caps> , <word>
+XSTTTXTUWT 3:<caps> <word> <word>
+UUUUUUXTUU 3:<caps> for the
 ZUTTTTTUUT 3:<caps> in this
-YUUUTTVTTT 3:<caps> is <ed>
-WTUTTTXTUT 3:<caps> is <word>
-TTUUTUYUUU 3:<code> , <word>
-TXTUTTXTTT 3:<code> for the
-YUTUTTTUUU 3:<code> to <code>
-TSUUTUYTTX 3:<date> , <name>
-TTUUUTTWXT 3:<date> , <number>
-VUTUSTWRZT 3:<date> , <word>
-TTTUSWYTVT 3:<date> <number> :
-TXUUUUSTXS 3:<date> <number> <date>
-TXUUTSZTTT 3:<date> and <date>
-TTUUUTWTXT 3:<date> at <number>
-TSUUTUYTZS 3:<date> at <word>
-TTUVUUTTZT 3:<date> the <number>
-UXTUTTYTTT 3:<date> to <date>
-VWTTSTVYTS 3:<ed> , <word>
-XUUUUUUTUT 3:<ed> , what
-TUUUUUTYUT 3:<ed> : the
-VTTTWTYTTS 3:<ed> <name> ,
-WVTTTTXTTS 3:<ed> <name> <name>
-USUTUUYUTT 3:<ed> <name> and
-WUUUTTTXTS 3:<ed> <number> <s>
-UTTTTXXTTT 3:<ed> <s> <word>
-XUTTTXTTUT 3:<ed> <s> in
-UUTYTUTTUT 3:<ed> <s> make
-YTUUTTVTUT 3:<ed> <s> with
-WTTTVSXUTT 3:<ed> <word> ,
-VTTSUSUbTT 3:<ed> <word> <s>
-XUUTUUTVUT 3:<ed> <word> <verb>
-UVTTSXTYTS 3:<ed> <word> <word>
-ZTUUUTTTUT 3:<ed> <word> ?
-VUUUTTVYTS 3:<ed> <word> for
-YTTSSUWVUT 3:<ed> a <word>
-YUUUUUTUTT 3:<ed> again ,
-XXTTTWTTTT 3:<ed> and <word>
-TTUUTUWYTT 3:<ed> at <number>
-TTUUTUTYUT 3:<ed> because the
-VTTTVXVTST 3:<ed> by <word>
-VUUUUUXTTT 3:<ed> for <word>
+YTTTTTVUUT 3:<caps> is <ed>
+WUUTUTXTTT 3:<caps> is <word>
+UTTTUUYUUT 3:<code> , <word>
+TWTUTUXTUT 3:<code> for the
+YTTUUTTUUU 3:<code> to <code>
+TSUUUTYTSX 3:<date> , <name>
+TTUUTUTWYT 3:<date> , <number>
+XVSTSSWSaS 3:<date> , <word>
+TTTTTWYUVS 3:<date> <number> :
+TXUUTUSTXT 3:<date> <number> <date>
+XTTTTUUUWT 3:<date> <word> <word>
+VWSTUTYTTT 3:<date> and <date>
+TTTUTTWUYT 3:<date> at <number>
+TSUUTTXTZS 3:<date> at <word>
+TUUVUTTTYT 3:<date> the <number>
+TXTUTTXTTT 3:<date> to <date>
+VXTTSTWXSS 3:<ed> , <word>
+XTTTUUUUUT 3:<ed> , what
+VSUTWTXTTT 3:<ed> <name> ,
+WVTTTTXUUS 3:<ed> <name> <name>
+TTUTTTWXUT 3:<ed> <name> <word>
+UTUTUTZUTT 3:<ed> <name> and
+WTUVTTTYTT 3:<ed> <number> <s>
+TTUTTXYTUS 3:<ed> <s> <word>
+XUTTUWTTUT 3:<ed> <s> in
+UTSYTUUUUT 3:<ed> <s> make
+YUUUTTVTUT 3:<ed> <s> with
+XSTTVTWVTT 3:<ed> <word> ,
+VTTTVSTbTT 3:<ed> <word> <s>
+XUUUUUTVTT 3:<ed> <word> <verb>
+VVTTSWVYTS 3:<ed> <word> <word>
+TTTTUTVYUT 3:<ed> <word> for
+YTTTSTWWUT 3:<ed> a <word>
+YUUUUUTTTT 3:<ed> again ,
+WXTTUWTTUT 3:<ed> and <word>
+TTUTTTWYTT 3:<ed> at <number>
+TUUUUUTXUT 3:<ed> because the
+VTUTXWVTST 3:<ed> by <word>
+UTTUUTXWUS 3:<ed> by the
+VUTTTUXTUU 3:<ed> for <word>
+XUUUUUTTUU 3:<ed> for a
 VTTTTTXTTW 3:<ed> from the
-YSTTTTVVTT 3:<ed> in <date>
-ZYTSTTSUTT 3:<ed> in <name>
-WTTTTWXUTT 3:<ed> in <word>
-YTUUUUTTUT 3:<ed> in my
-VUUUUUTYTT 3:<ed> it ,
-WVTTTWWWRS 3:<ed> on <date>
-TTUUUUYTUT 3:<ed> on <name>
-TUTYUUTUUT 3:<ed> on me
-WSUSTUXVVS 3:<ed> on the
-TUTUUUUYTU 3:<ed> out the
-TTUUUTUXUT 3:<ed> since the
-TUWTUTXTUT 3:<ed> that <word>
-VTTTUTXWTT 3:<ed> the <name>
-VTTTTUVYUS 3:<ed> the <s>
-WTRRVRRcUW 3:<ed> the <word>
-VUTUUTTXUT 3:<ed> this <word>
-UaTTTUVTTT 3:<ed> to <name>
-ZSTTTTZSUS 3:<ed> to <verb>
-YVTTTTZRTS 3:<ed> to <word>
-ZTUUUUTTTT 3:<ed> to be
-YUUUUTTTUT 3:<ed> to do
-VTUUUUWSXS 3:<ed> up for
-XTTTTTVUWT 3:<ed> with <name>
-XTTTTTWWTT 3:<ed> with <word>
-WTTUVTXTTT 3:<ed> with the
-YSWSUSSTTV 3:<ing> , <word>
-TWUUTUTTXT 3:<ing> <date> <number>
-TUUUTTWXUT 3:<ing> <s> <word>
-XTTUUTVTVU 3:<ing> <s> and
-WTTTWXUTTS 3:<ing> <s> in
-YTTTTTYUUT 3:<ing> <verb> for
-UUTUTXUUUT 3:<ing> <verbs> that
-XTSTVUVRXT 3:<ing> <word> ,
-VTTTZSWTTT 3:<ing> <word> <s>
-XUTTTWSWTT 3:<ing> <word> <verbs>
-TVVTSWVXST 3:<ing> <word> <word>
-TWTWTSVXTS 3:<ing> <word> in
-TYTTXTVSVS 3:<ing> <word> is
-TUUUUUTXTT 3:<ing> <word> went
-YSTTTTTVWT 3:<ing> at <number>
+XTTUUTVWST 3:<ed> in <date>
+XXTTSUTTUT 3:<ed> in <name>
+WUTTUTXTUT 3:<ed> in <s>
+UUTTTWYSUT 3:<ed> in <word>
+WTTUUUXTUT 3:<ed> in a
+YUTUUUTTUT 3:<ed> in my
+XUUUUTWSUT 3:<ed> in the
+VTTUTUTYUT 3:<ed> it ,
+WTTUTTXWTT 3:<ed> it <word>
+VTUTUUTXTT 3:<ed> my <ing>
+UWTTTTXWTS 3:<ed> my <word>
+WUUTUWVWRR 3:<ed> on <date>
+TUUUUUXUUT 3:<ed> on <name>
+TTUUUUYTUT 3:<ed> on <word>
+TUUYUTTUUT 3:<ed> on me
+WSTTTTXXVS 3:<ed> on the
+TTXUTTXTTT 3:<ed> that <word>
+VSUUTUVXUS 3:<ed> the <s>
+WURRWQRcUW 3:<ed> the <word>
+UUTUUUTXUT 3:<ed> this <word>
+TaTTTTWSTT 3:<ed> to <name>
+YTTTTSYTTS 3:<ed> to <verb>
+YUUTTTYSTS 3:<ed> to <word>
+aSTUTUTTTU 3:<ed> to be
+YTUUUUUUTT 3:<ed> to do
+XTUUUUVTUT 3:<ed> to the
+XSUTTTVTXT 3:<ed> with <name>
+XTUTTTWWTT 3:<ed> with <word>
+XSXSVTSUTV 3:<ing> , <word>
+TWTUTUTTXU 3:<ing> <date> <number>
+YTTUUUUTUU 3:<ing> <s> and
+TTUUTTXVUT 3:<ing> <s> on
+YTTTTTYTTT 3:<ing> <verb> for
+XTUUVUTUUU 3:<ing> <verb> in
+TUTUTXUUUU 3:<ing> <verbs> that
+UUXTUVTTUU 3:<ing> <verbs> to
+XTSTWTVSWS 3:<ing> <word> ,
+VUTTXSWSUT 3:<ing> <word> <s>
+TVWTRVVXSS 3:<ing> <word> <word>
+UXTWTSUXSS 3:<ing> <word> in
+TXTTXSWSWS 3:<ing> <word> is
+TUUUUTUYTT 3:<ing> <word> went
+XVSSTTWWSV 3:<ing> a <word>
+YTTTTTTVWT 3:<ing> at <number>
 USUUXUWTUT 3:<ing> at <word>
-TXTTSWVVWR 3:<ing> at the
-ZTTUUTTTUU 3:<ing> for <word>
-XTTUUUXTUS 3:<ing> for the
-UZUUSTTTWT 3:<ing> in <name>
-USSSYVVWVR 3:<ing> in the
-TUTTWXUTTT 3:<ing> is <word>
-TTUUUTTUXU 3:<ing> is on
-XTUTUXTSUT 3:<ing> it in
-UUUUTXUUUT 3:<ing> me first
-TTXTUUUXST 3:<ing> on <word>
-XTUUUUTTWT 3:<ing> the <name>
-XTTUTTTYUT 3:<ing> the <s>
-TTUUUTWYTS 3:<ing> the <verb>
-TVRXTRXZQU 3:<ing> the <word>
-XUUTUUUTUT 3:<ing> to <verb>
-ZUTTUUTTUU 3:<ing> to <word>
-XUTUUTUTUU 3:<ing> to every
-XTUUUUUUUU 3:<ing> to say
-XUUUTTUTUU 3:<ing> to the
-WUTTXUVTUS 3:<ing> with <word>
-WXTXTTTTTT 3:<ly> <word> <word>
-UTUTXUUUUT 3:<ly> <word> it
-YTTTTUTWUT 3:<ly> the <word>
-UXUTXTWTSS 3:<name> , <ed>
-XZSSVRUSRX 3:<name> , <name>
-YRTUVTUTWS 3:<name> , <number>
-ZWTTSTSTXS 3:<name> , <s>
-WYQRXWXRWP 3:<name> , <word>
-TXTTVVWTTS 3:<name> , not
-VWUUTTXTTT 3:<name> , the
-ZTUUTTTTUU 3:<name> <ing> <word>
-VXSTUWVRWR 3:<name> <name> ,
-TZTUTTWSVS 3:<name> <name> <name>
-VXTUSTTSSW 3:<name> <name> <s>
-TXUUTUSSTW 3:<name> <name> as
-UTUUUUXTTT 3:<name> <name> at
-TTTUYTTUUT 3:<name> <name> in
-TWUUUTXTST 3:<name> <name> on
-TWTTZTTTTT 3:<name> <s> ,
+TXTTTWUVUR 3:<ing> at the
+ZTTTUUTTUT 3:<ing> for <word>
+XTTUUTXUUS 3:<ing> for the
+VYUUTTSTWS 3:<ing> in <name>
+VRSSXUWWVR 3:<ing> in the
+UTTTXXUTTT 3:<ing> is <word>
+UTUUUTTUYT 3:<ing> is on
+VTTTTTXTXT 3:<ing> is the
+XUUUUWTTUT 3:<ing> it in
+TUUTUYTTUT 3:<ing> me first
+SUXTTTVXTS 3:<ing> on <word>
+XUUUTUUUUU 3:<ing> or is
+YTTUTTSWTT 3:<ing> that <word>
+YTTTTTTYUT 3:<ing> the <s>
+UTUUUTWYTS 3:<ing> the <verb>
+TVRXUQWZQW 3:<ing> the <word>
+XUUTUTUUUT 3:<ing> to <verb>
+aUTTTUTTUT 3:<ing> to <word>
+XUTUTTUUUU 3:<ing> to every
+YTUUTTTUUU 3:<ing> to say
+XUUUTTUUUU 3:<ing> to the
+XTTTXTVTTT 3:<ing> with <word>
+TWTTUUXTUT 3:<ly> <word> <s>
+WWTXTTTTUT 3:<ly> <word> <word>
+XUUTUUTUUU 3:<ly> <word> ?
+XTUUUUTUUT 3:<ly> <word> for
+VTUTXUTUUU 3:<ly> <word> it
+XTTTTUTWUT 3:<ly> the <word>
+TXUTXTWTSS 3:<name> , <ed>
+WaSSVRUSRX 3:<name> , <name>
+XRTUVTVTXS 3:<name> , <number>
+aWTTTTSSWS 3:<name> , <s>
+VYPQXVZRXP 3:<name> , <word>
+SXTTVWWTTS 3:<name> , not
+UUTTUTYUUS 3:<name> , the
+WTXTTUTTUU 3:<name> <ing> <word>
+XYRSVWURXQ 3:<name> <name> ,
+SYTUTTVTWT 3:<name> <name> <name>
+WXUUTTUSSW 3:<name> <name> <s>
+RVSTVSUYWV 3:<name> <name> <word>
+TXUUUUTTTW 3:<name> <name> as
+UUUUUUXUST 3:<name> <name> at
+TTUUYTTUUU 3:<name> <name> in
+UWUUUTXTSS 3:<name> <name> on
+TVUUUUXUTT 3:<name> <number> ,
+TXTTYTUTUT 3:<name> <s> ,
 TVXSTXTTUS 3:<name> <s> <name>
-TTUTTTaTUU 3:<name> <s> <word>
-UWTTTWXTTS 3:<name> <s> in
-UTTUWTXTUU 3:<name> <s> the
-UUUUTUXUUU 3:<name> <verbs> the
-YYSSTRRVUX 3:<name> <word> ,
-VUSSVSXWXR 3:<name> <word> <name>
-USTSWWYUSS 3:<name> <word> <s>
-ZRRSVRZQVY 3:<name> <word> <word>
-XTUUUTSSUX 3:<name> <word> ?
-TTUUTTXTTX 3:<name> <word> is
-XVTTTTSTXS 3:<name> <word> on
-XTTUTTTTUW 3:<name> <word> the
-XTUTUUWTTT 3:<name> <word> to
-XUUUTUTUUU 3:<name> and <ed>
-ZZTTRTVSTS 3:<name> and <name>
-WUTTTTVTTX 3:<name> and <verb>
-UYTTTTVUTT 3:<name> and a
-TTUUUTXUUU 3:<name> and she
-UYUVUUTTTU 3:<name> as a
-UYTTUTTUUT 3:<name> for <word>
-XUTUUUUUUT 3:<name> for a
-UXUUTTVTTT 3:<name> for the
-XUTUTWTUUT 3:<name> has <ed>
-VUUUTUTXUT 3:<name> hat <word>
-UUUTZTTUUU 3:<name> im <name>
-UUXQTXWWSR 3:<name> in <name>
-XTTTTTXTUT 3:<name> in <word>
-XTUUVTUUTU 3:<name> in the
-WSUTTTZTUT 3:<name> is <word>
-UTSTSTXWTX 3:<name> ist <word>
-XWUUUUSSUT 3:<name> last <word>
-WXUTTUTUUU 3:<name> nicht <word>
-TXUUWUSTTT 3:<name> on <date>
-TUUUXTTUUT 3:<name> so <word>
-TTUUUUXUUT 3:<name> this <word>
-XTUUUUVTUT 3:<name> to <name>
-WYTSTTTUUT 3:<name> und <name>
-TXTTTTWTUU 3:<name> with a
-TZTTTTTUUU 3:<name> with my
-TTUTTXWUUT 3:<name> zu <word>
-VSUUXTTVVT 3:<number> % <word>
-VTUUTTZTTS 3:<number> , <ed>
-TWUUYTXSSS 3:<number> , <number>
-ZRSTUSWWQW 3:<number> , <word>
-XTTTTTXUTT 3:<number> , not
-YUSSVZXQTR 3:<number> : <number>
-SWUVTTRSbT 3:<number> <date> ,
-UTUUUUTUXT 3:<number> <date> <number>
-UVUVTUSSXT 3:<number> <date> at
-XWTUTTVTTT 3:<number> <name> <name>
-aTUUTTTTVT 3:<number> <name> <word>
-XWSTSSXXRS 3:<number> <s> ,
-TSTTVTXYST 3:<number> <s> <word>
-UUUUUUTXTU 3:<number> <s> ?
-WTUUTTXTUT 3:<number> <s> for
-WTSTTXUXTT 3:<number> <s> in
-YTTUTTVVTT 3:<number> <s> to
-YSSTSTSXYS 3:<number> <word> ,
-TWTTWXWRSS 3:<number> <word> <s>
-WXRSTRUWVV 3:<number> <word> <word>
-ZTUUUTTTUT 3:<number> <word> ?
-WTUUTUXTTT 3:<number> <word> in
-VTTUTTYUUT 3:<number> a <word>
-VWTUTTSSaS 3:<number> de <word>
-ZTTVTUTTTT 3:<number> for the
-TUVUUTTTYT 3:<number> may ,
-UTUUTUTTXT 3:<number> may in
-WYTUSTVRXR 3:<number> of <date>
-WTTTSSXVXR 3:<number> to <number>
-TVTUUUXTUU 3:<number> with <word>
-VYSSVXSSSU 3:<s> , <name>
-UTUUTTYVTT 3:<s> , <number>
-SRWVXSWWTT 3:<s> , <s>
-YWSSXTVTTS 3:<s> , <verb>
-ZRWVXWTVSO 3:<s> , <word>
-TUXTTTUWUU 3:<s> , a
-TTXTWWTSUU 3:<s> , and
-YTTTUUTUUU 3:<s> , go
-VSSSXWXTUS 3:<s> , not
-VXRYTTVTTT 3:<s> , one
-WTUTTUXUUT 3:<s> , so
-SXVUTUSVTT 3:<s> , that's
-VSSTXWWTTT 3:<s> , the
-WTTUXUSTTU 3:<s> , then
-TTUTYTUVWT 3:<s> : <s>
-VTSSWTXWTT 3:<s> : <word>
-VSXTSTVTUW 3:<s> : i
-TUUUTUXWUT 3:<s> : the
-YUUTTUTUUT 3:<s> <ed> <word>
-TUUUUTTYUU 3:<s> <ed> because
-VTUUUUTXUU 3:<s> <ed> it
-VTUUTTTXUT 3:<s> <ed> the
-XUUUUUUTUT 3:<s> <ing> again
-XTTTTTUWVT 3:<s> <ing> the
-USTTXZVSTT 3:<s> <name> <word>
-XTUUTTWTUU 3:<s> <number> ,
-TWTTTTXTWT 3:<s> <number> <date>
-UTUUUTVXTT 3:<s> <number> <s>
+UTUUTUZTUU 3:<name> <s> <word>
+UWTTTVXTTS 3:<name> <s> in
+UTUUUUUTXT 3:<name> <s> over
+UUTTTUYTUT 3:<name> <verbs> the
+YWSUSSRUVW 3:<name> <word> ,
+VUSRWSWWXR 3:<name> <word> <name>
+VSSRWWZXSR 3:<name> <word> <s>
+YRSTVRZQVW 3:<name> <word> <word>
+WTUUSTSTUZ 3:<name> <word> ?
+WTUUTSWTXT 3:<name> <word> in
+TTTUTTYUTX 3:<name> <word> is
+XWTTTTSTXS 3:<name> <word> on
+XTTUTTTTUV 3:<name> <word> the
+XTTTTTXUUT 3:<name> <word> to
+XUUTTTUUUU 3:<name> and <ed>
+YYSTSTVTTS 3:<name> and <name>
+UYTUTUVTTU 3:<name> and a
+TTUUUTXUTU 3:<name> and she
+WVTUXTTUTT 3:<name> as <word>
+TYUUTUWTTT 3:<name> as a
+UXTTUTWTTT 3:<name> at <word>
+UYTUUUTUUT 3:<name> for <word>
+YUUUUTTTUT 3:<name> for a
+VXUUTTVSTT 3:<name> for the
+UTTTUUXUUT 3:<name> from <name>
+XUTTSWUUUT 3:<name> has <ed>
+VUUUTUTXUU 3:<name> hat <word>
+TUUTYSTUUU 3:<name> im <name>
+UVWRTXWWRR 3:<name> in <name>
+XTTTUTXTTT 3:<name> in <word>
+XTUUVTUTUT 3:<name> in the
+WTUTTTYUTS 3:<name> is <word>
+USTTSTXWSW 3:<name> ist <word>
+XXUTUUTTTT 3:<name> last <word>
+TXUUWUTTTT 3:<name> on <date>
+STUUTUWUXT 3:<name> on <number>
+TUUUXUTUUT 3:<name> so <word>
+TTUUUUXUTU 3:<name> this <word>
+YTUUTUVTUT 3:<name> to <name>
+WXTSTUTUUT 3:<name> und <name>
+TXUUTTWTTT 3:<name> with a
+UYTUTTUVTT 3:<name> with my
+UTTTTXWTUT 3:<name> zu <word>
+XSUTWSSWUS 3:<number> % <word>
+UWUUUUXSST 3:<number> , <ed>
+TYTTYSYTSR 3:<number> , <number>
+YRRUURWXTV 3:<number> , <word>
+YTSTWYWQVQ 3:<number> : <number>
+TXTUTSSTcR 3:<number> <date> ,
+UTUUTUUUYT 3:<number> <date> <number>
+TWUVUTSUXT 3:<number> <date> and
+TVUUTUSTYT 3:<number> <date> at
+XWTUTTVUTT 3:<number> <name> <name>
+ZTUUTTTTVT 3:<number> <name> <word>
+VVUUXTTUTT 3:<number> <number> :
+XXSTRTYXQR 3:<number> <s> ,
+TSSTWTYYTS 3:<number> <s> <word>
+WUTVTTTXTT 3:<number> <s> ?
+XTTUTTWTUT 3:<number> <s> and
+WTUUTTXUTT 3:<number> <s> for
+VTUUXTVTTT 3:<number> <s> on
+YTUVTTUVTT 3:<number> <s> to
+YTTTSSRXYS 3:<number> <word> ,
+XWTUTTTTTT 3:<number> <word> <name>
+SXUTVYWRSS 3:<number> <word> <s>
+VTTTTTWXTT 3:<number> <word> <verbs>
+WXRTSRUWVW 3:<number> <word> <word>
+VVTTTTYTUT 3:<number> <word> in
+WTTUTTYTTU 3:<number> a <word>
+VUTTSSVXVS 3:<number> and <number>
+XWTUTTTTUU 3:<number> and <verb>
+VUUUTTXTTT 3:<number> and <word>
+VWTUTTSSZT 3:<number> de <word>
+XTUUUTVTTU 3:<number> in the
+UTTTXXTWSS 3:<number> is <word>
+TUUUUTTTYT 3:<number> may ,
+TTUUUUTUYU 3:<number> may in
+VXUVTTUSWS 3:<number> of <date>
+VUUUTTUXUT 3:<number> on the
+XUTUTUWTTU 3:<number> the <word>
+WSTUSSXXXR 3:<number> to <number>
+TUUTTUYUTT 3:<number> with <word>
+UUUTUUXTUU 3:<s> , <ly>
+VYRSVYSSRW 3:<s> , <name>
+UTTUTTZVTT 3:<s> , <number>
+SRWVXSWWSS 3:<s> , <s>
+XWSSXTVTTS 3:<s> , <verb>
+XQVXVXTURP 3:<s> , <word>
+TTXTTTUWUU 3:<s> , a
+UTXTVXUSTT 3:<s> , and
+ZTTTTUUUUU 3:<s> , go
+USSSYWXTUS 3:<s> , not
+WXRWSTWTUT 3:<s> , one
+TUSUYTUUUU 3:<s> , please
+WTTTTUXUUT 3:<s> , so
+TXVUTUTWUT 3:<s> , that's
+VSSSXWWVTS 3:<s> , the
+WTTUXTTTTT 3:<s> , then
+TTTTYTUVWS 3:<s> : <s>
+VTSSXTYWTS 3:<s> : <word>
+VSWTSTVTTX 3:<s> : i
+UTTTTTXWUU 3:<s> <ed> ,
+TWUUTTXTUT 3:<s> <ed> <name>
+YTUTTTTVUT 3:<s> <ed> <word>
+UTUUUTTXUT 3:<s> <ed> because
+UUUUUUTYUT 3:<s> <ed> it
+VTUTTTUYUT 3:<s> <ed> the
+YUUUTUTUUT 3:<s> <ing> again
+YUUTTUTVUT 3:<s> <ing> the
+XTUUTUTWUT 3:<s> <ly> <word>
+USTSXZVSTS 3:<s> <name> <word>
+XTUUTTWTUT 3:<s> <number> ,
+TWTTUTXTXS 3:<s> <number> <date>
 TTUUTTTXTX 3:<s> <number> <word>
-WSVSXWVSTS 3:<s> <s> ,
-UWVSVVUWSR 3:<s> <s> <word>
-YTUUTUUTUU 3:<s> <s> ?
+XTVRXVVTSS 3:<s> <s> ,
+UWUSVVUXSR 3:<s> <s> <word>
+YTTUTUTTUU 3:<s> <s> ?
 ZTTUTUTUUU 3:<s> <s> a
-TTTTYVTUUT 3:<s> <s> en
-aUTUTTTTUT 3:<s> <verb> ,
-XTSTSXWSTU 3:<s> <verb> <word>
-XUTTTUTTWT 3:<s> <verb> for
-TTTTTWYUUT 3:<s> <verb> is
-VTYZTSSTTT 3:<s> <verb> me
-TTTTTYTTXU 3:<s> <verb> out
-TTUUTTTXWT 3:<s> <verb> to
-WUWQXRYVUP 3:<s> <word> ,
-XTTSVTSWUW 3:<s> <word> :
-YWSVSSUSTW 3:<s> <word> <name>
-TTUUUTXTWT 3:<s> <word> <number>
-VWSVSRaWSR 3:<s> <word> <s>
-aVTTUTTTUS 3:<s> <word> <verb>
-YTUTTTWUTT 3:<s> <word> <verbs>
-XVUPWUXZQP 3:<s> <word> <word>
-TUVTTUYTUT 3:<s> <word> a
-WUTTUTTXUT 3:<s> <word> again
-UWTSTTYTUT 3:<s> <word> and
-UTTUUUYTTT 3:<s> <word> at
-TYTTUUUUUT 3:<s> <word> aux
-SYTTTXVUTS 3:<s> <word> de
+TTTUXVTUUT 3:<s> <s> en
+ZUTTTTTUUT 3:<s> <verb> ,
+XTSSSXWTSW 3:<s> <verb> <word>
+XTUUUTTUUU 3:<s> <verb> ?
+XUTTUTTUVT 3:<s> <verb> for
+UUUUUTXTTT 3:<s> <verb> from
+WTTTWVXSTS 3:<s> <verb> in
+TTUTUXXTTU 3:<s> <verb> is
+WTXYSRTTUS 3:<s> <verb> me
+TTTTTYTUXT 3:<s> <verb> out
+UTUUTTTXWT 3:<s> <verb> to
+WUTTVXUTTT 3:<s> <verb> with
+VUXQXSXVUP 3:<s> <word> ,
+YSTSWSSVTX 3:<s> <word> :
+YUSWSSVTTW 3:<s> <word> <name>
+VWSWSSaUSS 3:<s> <word> <s>
+ZUTTUUTTUT 3:<s> <word> <verb>
+YTTSUTXUUS 3:<s> <word> <verbs>
+XYVPWUWZPO 3:<s> <word> <word>
+WUTTTTXTUT 3:<s> <word> ?
+TTVTUUXTUU 3:<s> <word> a
+XUUTUTTWUS 3:<s> <word> again
+VXTTTTXTTT 3:<s> <word> and
+UUUUUUYUTT 3:<s> <word> at
+TYTUUUUUUT 3:<s> <word> aux
+SXTSTXWUUT 3:<s> <word> de
 YTUUTUTUUT 3:<s> <word> en
-WRSSUVXWWS 3:<s> <word> in
-WTSRRRXXXW 3:<s> <word> is
-TXTTTTTTYT 3:<s> <word> le
-TSZYWTSSUS 3:<s> <word> me
-XTTTTTWTWT 3:<s> <word> on
-UTTUTTYTUU 3:<s> <word> only
-YTUUTTTTUU 3:<s> <word> says
-TWTSXSUVXR 3:<s> <word> the
-XTUUUTTWTT 3:<s> <word> was
-TTUUXUSXTU 3:<s> <word> with
-WWWPYQXSVQ 3:<s> a <word>
-WUUUUTSXUT 3:<s> about the
-VTTTTTXUVT 3:<s> an <word>
-WSXTTWUSUT 3:<s> and <s>
-WWVTURVTUS 3:<s> and <verb>
-UXTTTTTVVT 3:<s> and <verbs>
-WVSSWXTTTS 3:<s> and <word>
-YUSWTSWSUT 3:<s> and a
-UZTTTTVUUS 3:<s> are <code>
-XSTWTSYSWS 3:<s> are <ed>
-ZTUTUUSUUT 3:<s> are <ing>
-TTUUTTaTTT 3:<s> are <number>
-XTTTTTZUUT 3:<s> are <s>
-WPVOWUVWVW 3:<s> are <word>
-UUTUYTTUUT 3:<s> are always
-XTTTUSWXTT 3:<s> are in
-VTUUUTXUTT 3:<s> are ok
-UTUUUUXUTT 3:<s> are on
-UYTTTTTWTT 3:<s> as a
-UXTTTUVUUT 3:<s> at <name>
-VTTTWXVTTT 3:<s> at <number>
-WSTTTTXVVS 3:<s> at <word>
-TVSTWTVSYS 3:<s> at the
-XTTTTWUTUT 3:<s> be <ed>
-XVUUTTUUTT 3:<s> between <number>
-WTTUUTUTXT 3:<s> by <number>
-XTTUWTTTTT 3:<s> by <s>
-WTTUTUXTUT 3:<s> by <verb>
-YTTUSTWWTT 3:<s> by <word>
-USWSYWUTTS 3:<s> de <word>
-UTZTTTTUUT 3:<s> em <s>
-UUTUTUXTUT 3:<s> every <word>
-UUSSXSXTWT 3:<s> for <word>
-YXSTSUSUUU 3:<s> for a
-XTRTWUYSVS 3:<s> for the
-UXTTTXTTTT 3:<s> for this
-VSTTTTVSWX 3:<s> from <name>
-XTUUTUTTWT 3:<s> from <number>
-TUWXUTSUUT 3:<s> from <s>
-XWTTSSUWUS 3:<s> from <word>
-VXTXUTTTUT 3:<s> from you
-VTUTTTYTTU 3:<s> get <ed>
-WTUTTTXUTU 3:<s> get <word>
-TTTTVTXUTU 3:<s> go <word>
-XUUTWTTTUT 3:<s> got the
-VUTUXTSTXT 3:<s> have to
-ZUTTTUUTUT 3:<s> i <word>
-TTYSXTVTUT 3:<s> in <caps>
-TTUTWTZTUS 3:<s> in <code>
-WTUTTWSXTT 3:<s> in <date>
-bXRRWRXSSR 3:<s> in <name>
-UWXVYWRQTQ 3:<s> in <s>
-STTTXYWTTS 3:<s> in <verb>
-UVRVWTVWQV 3:<s> in <word>
-WTTTTXSWTT 3:<s> in a
-UUTTTXUUUT 3:<s> in anything
-TTTSWXWTUT 3:<s> in my
-WUTTYTUTTT 3:<s> in that
-WQUQWXVWRV 3:<s> in the
-XTUTWTTTUT 3:<s> in there
-WSWWSXVRTS 3:<s> in this
-UUWTSTXWTT 3:<s> instead of
-YTTTTSVVXS 3:<s> is <word>
-VTTUXTTWUT 3:<s> its <word>
-ZTTSTUXUTT 3:<s> like <word>
-VTUTTTXUUU 3:<s> los <s>
-UUSZTTTUUT 3:<s> make me
-VUTXUUTTUT 3:<s> me <s>
-TZWWUSSTTS 3:<s> me <word>
-TUTUYUTUTU 3:<s> must be
-aTTXTTTTTT 3:<s> my <word>
-WSXSTVWTTS 3:<s> no <word>
-XTTTTTVUUU 3:<s> of <ing>
-WUSSWWTXTT 3:<s> of <s>
-WUTTTXUTUU 3:<s> of a
-XTSTTVTWUT 3:<s> of the
-SXTTTXWTUT 3:<s> on <date>
-USUUTTVTaT 3:<s> on <number>
-ZTUTTTTTTU 3:<s> on <s>
-YXTTVSYRTS 3:<s> on <word>
-YWTTTUTTUU 3:<s> on a
-UUUUWTXSTT 3:<s> on it
-ZRSTRVVXWR 3:<s> on the
-UTXTTUUUUT 3:<s> over <s>
-TUSUWTYUUT 3:<s> please ,
-VUTUXTTUUU 3:<s> should be
-STSXUWXTTT 3:<s> that <verb>
-UTTXXTTTUT 3:<s> that <word>
-XTTTTTUWTT 3:<s> the <s>
-WWSTWSYUSS 3:<s> the <word>
-VTTTXTTWUU 3:<s> this <word>
-TTUUXTYTTT 3:<s> to <number>
-YTXSVXRSSR 3:<s> to <word>
-UTUUTTVTXT 3:<s> to be
-TWSRXUTUUW 3:<s> to me
-USTVVVVRSW 3:<s> to the
-XUUUUUUUUT 3:<s> today ,
-STTUUTXWUU 3:<s> too <word>
-XTUUUTUUUT 3:<s> un <word>
-TTTUVXWTUT 3:<s> under <number>
-UUUTTXUUUT 3:<s> unless i
-TUVSTYTUUT 3:<s> when you
-ZUTTTUUUUT 3:<s> with <name>
-UUWRWVWSUS 3:<s> with <s>
-TXRXUWVSTS 3:<s> with <word>
-UTTTXVUUUT 3:<s> with me
-TUUUTXUUUT 3:<s> without <ing>
-WTUTTYTUUT 3:<s> without <word>
-TTTSZWTTUT 3:<s> you <verb>
-YUTUUUTTUU 3:<verb> , <ly>
-YTTTTTTTTX 3:<verb> , <name>
-VUTUTUXUUU 3:<verb> , <s>
-XTTTZTTTUS 3:<verb> , <verb>
-VXWRQVVYSQ 3:<verb> , <word>
-WXTUTTTUUT 3:<verb> , the
-YUXTSTTTUS 3:<verb> : <word>
-UTUWTTXTUT 3:<verb> <caps> <word>
-ZUTTTTTTUU 3:<verb> <code> to
-TUTTVYTTUT 3:<verb> <ed> <s>
-WYSTTUTTUU 3:<verb> <name> and
-UXTUUUUUUT 3:<verb> <name> at
-XTTUVTTUUU 3:<verb> <number> <s>
-UXUUTTTVVT 3:<verb> <number> <verbs>
-UXUTTTWTUT 3:<verb> <s> ,
-UUTTUXTTUU 3:<verb> <s> <verb>
-SSTSVXYWTR 3:<verb> <s> <word>
-VTUTWTXTTT 3:<verb> <s> are
-VTWTTTXTUT 3:<verb> <s> from
-STSSZXSTUY 3:<verb> <s> in
-WTTTUXTUUU 3:<verb> <s> on
-VUUUXTTTUU 3:<verb> <s> that
-VSYSVYSTTT 3:<verb> <s> to
-UTTTbTTTUT 3:<verb> <s> with
-TUTTYVWSTT 3:<verb> <verb> <s>
-XTUUTTVUTT 3:<verb> <verb> for
-UUTXYSTTUS 3:<verb> <verbs> <word>
-VVVRVVVRTW 3:<verb> <word> ,
+WTTTUTTXUU 3:<s> <word> for
+WRRRVUYWWR 3:<s> <word> in
+VTTSRRXVXW 3:<s> <word> is
+TYTTTTTTYT 3:<s> <word> le
+USZYWSSSTS 3:<s> <word> me
+WTTTTTYTWS 3:<s> <word> on
+UTTUTTYUUU 3:<s> <word> only
+XUUUTTTUUU 3:<s> <word> says
+UWUTTXTTUT 3:<s> <word> so
+TTWTXTWUTT 3:<s> <word> than
+TWSSWTUWWR 3:<s> <word> the
+VTTTXTVUUT 3:<s> <word> to
+XTUUUUTWTT 3:<s> <word> was
+TTTTXTUYTT 3:<s> <word> with
+XVTUTUWTTT 3:<s> a <name>
+VUTTVTTXUT 3:<s> a <verb>
+WWVRXQXQWR 3:<s> a <word>
+WUUUTTXUUU 3:<s> an <word>
+VSXTSVUTUU 3:<s> and <s>
+WVXTUSUTTT 3:<s> and <verb>
+WURSXWVSUS 3:<s> and <word>
+XURXVSVSUU 3:<s> and a
+VZTSUSYUUR 3:<s> are <code>
+XSTWSSXSWS 3:<s> are <ed>
+aTUUUTSTUT 3:<s> are <ing>
+TUTUTUaTTT 3:<s> are <number>
+WUTTTTYTUT 3:<s> are <s>
+VTSTVTWXUS 3:<s> are <verb>
+WOXOWUXVVU 3:<s> are <word>
+TTTUXUSUUU 3:<s> are always
+UVUUTTXUUT 3:<s> are ok
+UUUUUUXUTT 3:<s> are on
+VYTUTTTWTT 3:<s> as a
+UXTUTTVUTT 3:<s> at <name>
+UTTTWXVTTT 3:<s> at <number>
+XSTUTTWVVT 3:<s> at <word>
+UWSSYSUSYR 3:<s> at the
+XTTTTWTUUT 3:<s> be <ed>
+TUUUTYTUTU 3:<s> before <number>
+TTUTWXWTTT 3:<s> before <word>
+TUUUXTUUUU 3:<s> before you
+XVUUTTUTUT 3:<s> between <number>
+YUTTVTTUUU 3:<s> by <s>
+UUTUTTXUUU 3:<s> by <verb>
+XTUUSTVVTT 3:<s> by <word>
+XUTUTUUUUU 3:<s> can one
+USWSXXUTTT 3:<s> de <word>
+VTUTTSWXUT 3:<s> don't <verb>
+TTYTTTUUUU 3:<s> em <s>
+UTTUUTXTTU 3:<s> every <word>
+UUTTXTWSVT 3:<s> for <word>
+ZXSUSSSVUT 3:<s> for a
+WURSWUXSXR 3:<s> for the
+VXTTTWTTTU 3:<s> for this
+XTUUTTTTWT 3:<s> from <number>
+TTXYTTSTUU 3:<s> from <s>
+WWTTSTUXUT 3:<s> from <word>
+VXTWTTTTUT 3:<s> from you
+VUUUTSYTTU 3:<s> get <ed>
+TUTTWTXUTT 3:<s> go <word>
+UTTUUTVTTX 3:<s> have <ed>
+VTSUYTSTXT 3:<s> have to
+YWTTTUUTUT 3:<s> i <word>
+TUYTWSVTTT 3:<s> in <caps>
+STTUVTaTUT 3:<s> in <code>
+WTTTUXSWTT 3:<s> in <date>
+aUSTVSXSTS 3:<s> in <name>
+VVXWYVSRSQ 3:<s> in <s>
+STTTXXWTTT 3:<s> in <verb>
+WVSTXTUXQT 3:<s> in <word>
+WTSTTXTWUT 3:<s> in a
+TUUUUXTUUU 3:<s> in anything
+UUTTVXWTUT 3:<s> in my
+VUUUXSTUUT 3:<s> in that
+VRUVWVSVRW 3:<s> in the
+VSWWTWVRTS 3:<s> in this
+YTTTTTUWWS 3:<s> is <word>
+ZUSUSTWTTT 3:<s> like <word>
+VTUTTTXUUT 3:<s> los <s>
+UUSZTTUUUT 3:<s> make me
+TYWWVSSTTS 3:<s> me <word>
+UUUUYUTUTU 3:<s> must be
+bTTWTTTTTS 3:<s> my <word>
+WSXSUVWTTS 3:<s> no <word>
+YTTTTTVUUU 3:<s> of <ing>
+WTRRXWTXSS 3:<s> of <s>
+VVWWRSVVTR 3:<s> of <word>
+XTSUSVTXUS 3:<s> of the
+TWTUSXWTUT 3:<s> on <date>
+VSTUTTUTaS 3:<s> on <number>
+ZUTTUTTTTU 3:<s> on <s>
+YYSSVSYSTR 3:<s> on <word>
+YWTTTTTTUT 3:<s> on a
+UTUUXTWTTT 3:<s> on it
+ZRTSRVVYWR 3:<s> on the
+YUTUWTTTTT 3:<s> over <number>
+UTYTUUUUUT 3:<s> over <s>
+STWTXTXTTT 3:<s> please ,
+VUTUXUTUUU 3:<s> should be
+SSRYVWYTTS 3:<s> that <verb>
+UTTXXTTTTT 3:<s> that <word>
+UUTUXUUUUU 3:<s> that i
+YTTTTTUXTT 3:<s> the <s>
+XWSSWRaURR 3:<s> the <word>
+VTTTXSUXVT 3:<s> this <word>
+WTUUTTXUTT 3:<s> to <name>
+TTUUWTXTTU 3:<s> to <number>
+UTVTXVTTUT 3:<s> to <s>
+XUWSTTWSTS 3:<s> to <verb>
+WRXSWWRXSS 3:<s> to <word>
+VTTTTTWUXT 3:<s> to be
+UTTWVVVRSX 3:<s> to the
+XTUUUTUTUT 3:<s> today ,
+XUUUUTUUUT 3:<s> un <word>
+TTTUVXWTTT 3:<s> under <number>
+TUUUTYUTUT 3:<s> unless i
+UTTUWXTTTT 3:<s> up to
+ZUUTTTTUUT 3:<s> with <name>
+USXSXVVSTS 3:<s> with <s>
+TXTYTVWRSS 3:<s> with <word>
+TUTTXVUUUT 3:<s> with me
+UTTUWTTXUU 3:<s> with the
+TUUTTYTUUT 3:<s> without <ing>
+VUTTSXUUUT 3:<s> without <word>
+TUSSZWTTUT 3:<s> you <verb>
+YWTUTUSTUT 3:<verb> , <ly>
+YTTTTTTTUW 3:<verb> , <name>
+VTTTTTXUVT 3:<verb> , <number>
+XTTTZTSTUS 3:<verb> , <verb>
+VWXRQVVYTQ 3:<verb> , <word>
+WXTUSTUVTT 3:<verb> , the
+ZTXUTTSTUT 3:<verb> : <word>
+UUUWTTXTUT 3:<verb> <caps> <word>
+ZTUTTTTUUU 3:<verb> <code> to
+TTTTVYUUVT 3:<verb> <ed> <s>
+WXUTTTVUTS 3:<verb> <name> <name>
+VXSUTUTUUU 3:<verb> <name> and
+TXUUUUTUUT 3:<verb> <name> at
+VTTTWUTTTX 3:<verb> <name> on
+XWTUWTSSTT 3:<verb> <number> <s>
+UXTTTTTVVT 3:<verb> <number> <verbs>
+TYWUSSWTUS 3:<verb> <s> ,
+VUTTUXTUUT 3:<verb> <s> <verb>
+SSTTWYXWSR 3:<verb> <s> <word>
+XUUUUTUUUT 3:<verb> <s> ?
+VTTTWSXTUT 3:<verb> <s> are
+TWTUXTTWUT 3:<verb> <s> at
+WTUUXTTTTU 3:<verb> <s> before
+UTTTTVWXTT 3:<verb> <s> by
+VUWTTTXTUT 3:<verb> <s> from
+RTRSYWTTVX 3:<verb> <s> in
+UUTUXTTUUU 3:<verb> <s> that
+VTYSWYSSTS 3:<verb> <s> to
+TTTTbVTUUT 3:<verb> <s> with
+TTTTYVWTTT 3:<verb> <verb> <s>
+XTUUTTVUUU 3:<verb> <verb> for
+TTTYYTTTTT 3:<verb> <verbs> <word>
+WXVRVUVRSV 3:<verb> <word> ,
 WWSTWWTRSV 3:<verb> <word> <number>
-RWWQYXWQWQ 3:<verb> <word> <s>
-VTSSXVXTTS 3:<verb> <word> <verb>
-TSZXYRSSUS 3:<verb> <word> <verbs>
-UUVRTVUYRW 3:<verb> <word> <word>
-ZUUTTTTTUT 3:<verb> <word> ?
-WXTTWTTTVS 3:<verb> <word> for
-UTSSVXWWTT 3:<verb> <word> in
-VSTTSTZTXS 3:<verb> <word> is
-YTUTUUTTUT 3:<verb> <word> it
-TUXUVVTTTT 3:<verb> <word> over
-VXWTTTTUUS 3:<verb> <word> the
-YTVUVSTTUT 3:<verb> <word> to
-SUUUYTUUUU 3:<verb> a <caps>
-YUUUUTTTUU 3:<verb> a <ing>
-YVWPVYTTWO 3:<verb> a <word>
-SUUUXUTUUU 3:<verb> a new
-UXTTTTTUUW 3:<verb> after the
-XTTTXSWTTT 3:<verb> all <s>
-XWTTYTSTTT 3:<verb> an <word>
-XTTUTTWTUT 3:<verb> and <word>
-TTUTVXTUUT 3:<verb> anything under
-TUTSUXUUUU 3:<verb> anything with
-XUUUUSUUUU 3:<verb> anything yet
-XYTUSTTTTT 3:<verb> as a
-WXTTTTSTTW 3:<verb> at <name>
-XTUUUTTUUT 3:<verb> at <number>
-VUTTTTYUTU 3:<verb> at it
-XTSXWTSTTT 3:<verb> at the
-ZUTUTTTUUU 3:<verb> by <verb>
-YUTUUTTTVT 3:<verb> by <word>
-TTUUTYTUVT 3:<verb> by the
-YTUUUUTUTT 3:<verb> for <number>
-ZTTSSWWUUS 3:<verb> for <s>
-XYSSXSWSSS 3:<verb> for <word>
-YWTUTTTUUT 3:<verb> for a
-UTTUWTXUUT 3:<verb> for me
-YWTTUSTTXR 3:<verb> for the
-aUTUTTTUUT 3:<verb> for this
-WTTTTTYUVS 3:<verb> from the
-TUTTXSUUWT 3:<verb> has to
-XWTUSTUUUT 3:<verb> in <code>
-SVSSXSYTUV 3:<verb> in <name>
-YSQWYSSWUS 3:<verb> in <word>
-SaUUTTVUUS 3:<verb> is <code>
-XUTTWSUUUS 3:<verb> is <ed>
-SZTTSXYTSR 3:<verb> is <name>
-VRYVVQUTUW 3:<verb> is <word>
-YUTTWTTUUS 3:<verb> it <word>
-YUUUTTTTUT 3:<verb> it again
-VUTTXTTUUU 3:<verb> it back
-XUUTTUUUUU 3:<verb> it down
-WVSWVRTSUW 3:<verb> it in
-VUUTTXTUUT 3:<verb> it out
-WTSTWWXSTS 3:<verb> it to
-ZTUUTUTTVT 3:<verb> it up
-UUTUXTUTUT 3:<verb> it with
-XUTSTUUUVU 3:<verb> like a
-WTTTXTUTUT 3:<verb> me <ly>
-VSRWUVTTUX 3:<verb> me <word>
-XTXRWVTTTS 3:<verb> me a
-WUSTTTUUUY 3:<verb> me about
-XTTTVTUUUT 3:<verb> me at
-VTTTXTTUVU 3:<verb> me in
-XUTTUTTUWT 3:<verb> me that
-ZSTYYUSSTQ 3:<verb> me the
-YUWSTSUUUT 3:<verb> me three
-WTTXSWUUUS 3:<verb> me to
-WUTSUXTUUT 3:<verb> me when
-VTUUTYTUUT 3:<verb> my <s>
-TTTTYWTTUT 3:<verb> my <verbs>
-WXRRTXVSTW 3:<verb> my <word>
-TTUUXWUUUS 3:<verb> new <s>
-WTUUTUSTZS 3:<verb> of <date>
-UUUTTXUUUT 3:<verb> of <ing>
-XUTUWUTTTT 3:<verb> of <s>
-UTTTTTYTWT 3:<verb> of <word>
-YWTUTTVTST 3:<verb> of the
+SVWQYXWQXQ 3:<verb> <word> <s>
+VTSTVWXTUS 3:<verb> <word> <verb>
+USZWYTSTTR 3:<verb> <word> <verbs>
+UUVSUVUXRV 3:<verb> <word> <word>
+YUUUUTUTUT 3:<verb> <word> ?
+UTTUVTVTXT 3:<verb> <word> a
+XXSTUTTTWS 3:<verb> <word> for
+TTSTVXVWSS 3:<verb> <word> in
+VTTTSSaUXS 3:<verb> <word> is
+XTUTUUTTUT 3:<verb> <word> it
+VVTUVXSTVS 3:<verb> <word> of
+WXTTUUSWTS 3:<verb> <word> on
+TTXTWVUTUT 3:<verb> <word> over
+VXWTTTUUTS 3:<verb> <word> the
+ZUWTUSTTTT 3:<verb> <word> to
+TUUUYTTUUU 3:<verb> a <caps>
+ZUTUTTUTUU 3:<verb> a <ing>
+UTVSWXSTUU 3:<verb> a <verb>
+XWRQUYUWWP 3:<verb> a <word>
+SUUUXUUUUU 3:<verb> a new
+XUSTXRWTUS 3:<verb> all <s>
+WWTTXSTTUT 3:<verb> an <word>
+XTTUTUWTUT 3:<verb> and <word>
+SUTTVYTUUU 3:<verb> anything under
+TUTSVXUUUU 3:<verb> anything with
+YUUTUSUUUT 3:<verb> anything yet
+YYSTTTUTUT 3:<verb> as a
+VXTTUTTTTW 3:<verb> at <name>
+XUUUUUUUUU 3:<verb> at <number>
+XUTTSTVSWW 3:<verb> at <word>
+VTTUTUXUUU 3:<verb> at it
+WVTXXSSTTS 3:<verb> at the
+YUTUTTTUUU 3:<verb> by <verb>
+XTTUVTTUWT 3:<verb> by <word>
+UTTUUXTUVT 3:<verb> by the
+TTUUUXWTTT 3:<verb> every <word>
+UUTUXUTUUU 3:<verb> first ,
+YTUUUUTTTT 3:<verb> for <number>
+YTTTSWVUUT 3:<verb> for <s>
+ZYSSWSWTTR 3:<verb> for <word>
+YWSUTTTTUT 3:<verb> for a
+TTSTWTYTUU 3:<verb> for me
+WWTTVSSSXU 3:<verb> for the
+aTTUTTTUTT 3:<verb> for this
+WTTUTTXTVS 3:<verb> from the
+YXTTTTTTUT 3:<verb> in <code>
+SUTTYTYTTV 3:<verb> in <name>
+YTQWXRUXUR 3:<verb> in <word>
+SaTTTTWUUR 3:<verb> is <code>
+XUTUWSVTUT 3:<verb> is <ed>
+TaTSSWYTTQ 3:<verb> is <name>
+VQYWUQUTVW 3:<verb> is <word>
+YVTUWTTTUS 3:<verb> it <word>
+YUUUTUTTUT 3:<verb> it again
+WVSWWRTSTV 3:<verb> it in
+VUTTTXTUVT 3:<verb> it out
+VUSSWVXTUT 3:<verb> it to
+ZTUUTUTUUT 3:<verb> it up
+UTUTXTTUUT 3:<verb> it with
+XTTTUUUUUU 3:<verb> like a
+WTTTXTUUUT 3:<verb> me <ly>
+TSXUWWTUUS 3:<verb> me <s>
+WTQWUVTTUW 3:<verb> me <word>
+VUTTTTUUUX 3:<verb> me about
+XTTUVTUUUT 3:<verb> me at
+XUUUTUUUUU 3:<verb> me if
+UTTTYTUUVT 3:<verb> me in
+XUTTUTUUUU 3:<verb> me something
+XUTTTTUUWT 3:<verb> me that
+YSTYXVSSTQ 3:<verb> me the
+YTWTTTUTUU 3:<verb> me three
+XUWSSTUUVT 3:<verb> me what
+WUTTUXTUUU 3:<verb> me when
+VTUUTYTUVT 3:<verb> my <s>
+TTTTYWTUUT 3:<verb> my <verbs>
+WVSSUWVRTX 3:<verb> my <word>
+TTUUXWTUUS 3:<verb> new <s>
+UTTTTXXTTT 3:<verb> no ,
+WTUUTTSUXU 3:<verb> of <date>
+VUUTTXUUUT 3:<verb> of <ing>
+VSTTTTYUWS 3:<verb> of <word>
+XWTUSTWTST 3:<verb> of the
 YUUUUTTUUT 3:<verb> of this
-XVTTWSWTST 3:<verb> on <date>
-ZTUUTTTTWT 3:<verb> on <number>
-VVTTXWSTTT 3:<verb> on a
-ZXTTSSVTUS 3:<verb> on the
-UTTTWYTTUU 3:<verb> out <s>
-WUTSYTUTUU 3:<verb> out <word>
-VUXSWSUTUU 3:<verb> out the
-XTTTUUTUUU 3:<verb> that ,
-WTTTSYTTTX 3:<verb> that <word>
-XUUUTSWUUS 3:<verb> that in
-TUUUTTbTUS 3:<verb> that the
-WUUTXTTTUT 3:<verb> that to
-TUUUTXUUUT 3:<verb> the <ed>
-YWSSXRTRVU 3:<verb> the <ing>
-XTUUTTXTTT 3:<verb> the <name>
-XUVPVXYUSP 3:<verb> the <s>
-WSTUTWTUUX 3:<verb> the <verb>
-aTTTVSTTUS 3:<verb> the <verbs>
-WUUUWWQRUV 3:<verb> the <word>
-YUTTTTUUUU 3:<verb> them a
-UUTTYUUUUT 3:<verb> them in
-YUUUTTUUUT 3:<verb> this <verb>
-YUTTSTUTVU 3:<verb> this in
-XUUUTUUUUU 3:<verb> this one
-UTTUXUUTUU 3:<verb> to <s>
-VUTTXTTTUU 3:<verb> to a
-UXSSWVUUVT 3:<verb> to me
-WWTTXTSSXS 3:<verb> to the
-VTTUTWXTTT 3:<verb> two <s>
-WTTUTTTUXT 3:<verb> until <number>
-WTUUTTXTUT 3:<verb> up the
-STSUVUVTUX 3:<verb> what i
-XUTTTTXTUT 3:<verb> with <s>
-WSWWRXVSTS 3:<verb> with <word>
-VUTTYTUWTS 3:<verb> with the
-WTUTTTTTUX 3:<verb> without <ing>
-TUTUXUUUUU 3:<verbs> , <verb>
-UXWSWTVTTR 3:<verbs> , <word>
-TUUUUTXTUU 3:<verbs> <ed> by
-UTUUUUUTXU 3:<verbs> <number> <date>
-YUTTSVWTTT 3:<verbs> <word> ,
-TTTXSWVTUT 3:<verbs> <word> <s>
-WTTSYSXSVT 3:<verbs> <word> <word>
-TTUTWTUXUT 3:<verbs> <word> and
-TTTTXTVTTW 3:<verbs> <word> the
-WTTUTXTUUU 3:<verbs> about <s>
-XSSWVSTTWT 3:<verbs> are <word>
-XTUUTTWTTU 3:<verbs> at <number>
-YTUTTTTUWT 3:<verbs> at the
-YTTTWSTUUT 3:<verbs> for <word>
-YUTUTUTTUU 3:<verbs> for every
-TWTUXUSTTU 3:<verbs> go out
-VWSWYWRRTS 3:<verbs> in the
-XUTTTUUTUU 3:<verbs> like a
-TZUTTUTUUU 3:<verbs> me <name>
-XTUTTTUTWT 3:<verbs> on <date>
-TXUUTTWTUU 3:<verbs> on <name>
-UTUUUUUTXU 3:<verbs> on <number>
-XUTTTTXTUT 3:<verbs> on <word>
-XUUUUTTTUU 3:<verbs> on the
-UUUUTUUTXU 3:<verbs> out on
-WSTURWXSXS 3:<verbs> the <word>
-XUUUUTUUUT 3:<verbs> this <word>
-XTUTWUUTTT 3:<verbs> to <word>
-WUTUXUTTUT 3:<verbs> to the
-UTTTTXWTUT 3:<word> ( )
-TWTTYUTUTT 3:<word> , <caps>
-TXTTTTVTTX 3:<word> , <code>
-VXUUTTTTUU 3:<word> , <date>
-VWSSRTWYTS 3:<word> , <ed>
-VVTSVTXUVS 3:<word> , <ing>
-cURSVTVUTR 3:<word> , <ly>
-UZXRPRVSVV 3:<word> , <name>
-WWTTTRXVUR 3:<word> , <number>
-WYTQUVWSXQ 3:<word> , <s>
-XRTUYPSVUX 3:<word> , <verb>
-TTTTSWXWVT 3:<word> , <verbs>
-YUVUVRTTSV 3:<word> , <word>
-XSXTSTVVTT 3:<word> , a
+YUTUTUTUUU 3:<verb> of what
+XVTTWRXTTS 3:<verb> on <date>
+YTUUUTTTWT 3:<verb> on <number>
+VVTTXWSUTT 3:<verb> on a
+VUTXUUUTUT 3:<verb> on my
+YXTTTSVSVS 3:<verb> on the
+UTTTWYTTUT 3:<verb> out <s>
+WTUTYTTTUT 3:<verb> out <word>
+VUXSVSUUUU 3:<verb> out the
+XTTTUUUUUT 3:<verb> that ,
+WTTTSXTTUW 3:<verb> that <word>
+YTUUTSWUUT 3:<verb> that in
+TTUVTTbTUS 3:<verb> that the
+TTUTVYTUUS 3:<verb> the <ed>
+WWTSXSSSVV 3:<verb> the <ing>
+XUTUSTXUUS 3:<verb> the <name>
+WTWQSXWYSQ 3:<verb> the <s>
+VSSTVWSVTX 3:<verb> the <verb>
+ZUTUVSTUUS 3:<verb> the <verbs>
+WUTUXXQQUW 3:<verb> the <word>
+YTSUTUUUVU 3:<verb> them a
+UUUTXTTUVT 3:<verb> them in
+WTTTXUUUTT 3:<verb> them to
+YUTUTTUUUT 3:<verb> this <verb>
+XXTTXSTTTS 3:<verb> this <word>
+XUUTTTUUUT 3:<verb> this in
+YTTUTUUUUT 3:<verb> this one
+VUSTVSRXWV 3:<verb> to <name>
+TTTTXTWVUT 3:<verb> to <s>
+VSVSTVVXTV 3:<verb> to <word>
+WUTTXTTUUT 3:<verb> to a
+WWTUWSSSXS 3:<verb> to the
+UTTUTWXTTT 3:<verb> two <s>
+WTTUUTTUXT 3:<verb> until <number>
+WTTTUUUXUS 3:<verb> was <word>
+SUTUVTVTUX 3:<verb> what i
+XUTTTTXUUT 3:<verb> with <s>
+VTXWRWVTTS 3:<verb> with <word>
+VUWTYSTVTS 3:<verb> with the
+UTTUXUTUUU 3:<verbs> , <verb>
+VXUSXTVTTT 3:<verbs> , <word>
+UTUUVTXTTU 3:<verbs> <ed> by
+UUUVUUTTYT 3:<verbs> <number> <date>
+YTTUTUWTTS 3:<verbs> <word> ,
+TUTXSWVTUT 3:<verbs> <word> <s>
+WTSTXSYTUR 3:<verbs> <word> <word>
+TWTUUTXUTT 3:<verbs> <word> in
+XTUTUUWTTT 3:<verbs> <word> to
+TVURWWXUSS 3:<verbs> a <word>
+WTUUTXTUTT 3:<verbs> about <s>
+WUTTTTXUUT 3:<verbs> are <ed>
+XTSVVSUTWT 3:<verbs> are <word>
+XTUUUTWTTU 3:<verbs> at <number>
+XTUTTUTUWT 3:<verbs> at the
+XTTUWTTTTU 3:<verbs> for <word>
+YUTUSTUTUU 3:<verbs> for every
+XUUUTTTTUU 3:<verbs> for it
+TWTUXTTUTT 3:<verbs> go out
+VVSWSXSWUS 3:<verbs> in <word>
+VWRWYVSSTS 3:<verbs> in the
+YTTTUUUTUU 3:<verbs> like a
+WYUSTTTUUT 3:<verbs> me <name>
+WTTTTTTUXT 3:<verbs> on <date>
+TXTUTTWTTU 3:<verbs> on <name>
+TTTUUTVUYT 3:<verbs> on <number>
+XTTTUUWTTT 3:<verbs> on <word>
+YTVUUTSTUU 3:<verbs> on the
+UTUUUUTTXU 3:<verbs> out on
+XSSTSXXSWR 3:<verbs> the <word>
+XUUUTTUTUT 3:<verbs> this <word>
+XUTUWTUTUU 3:<verbs> to <word>
+VXTTTVTUUT 3:<verbs> to my
+WTUUXTTTVS 3:<verbs> to the
+XUUUUUTUUT 3:<verbs> we should
+UTUTTYVTUS 3:<word> ( )
+XWTTTUTVUT 3:<word> ( <word>
+TWTTYUTTTU 3:<word> , <caps>
+TYTTSSVTTX 3:<word> , <code>
+VXTUUUTUUU 3:<word> , <date>
+VWSSSSYXUR 3:<word> , <ed>
+UVTTUSXVVR 3:<word> , <ing>
+bVRSUSUXSR 3:<word> , <ly>
+UZXRQQUSXV 3:<word> , <name>
+WUSTTSYVVS 3:<word> , <number>
+WZVQVVXRUP 3:<word> , <s>
+XRTVaQQUUV 3:<word> , <verb>
+TSSTSWXXWS 3:<word> , <verbs>
+ZVWUWNSUST 3:<word> , <word>
+ZSVSSTVWTT 3:<word> , a
 WUTUSTTXUT 3:<word> , all
-UTWTUXUUUT 3:<word> , always
-XWRWUSTUTW 3:<word> , and
-XTTTTUWUVT 3:<word> , as
-TUUTZTUUUT 3:<word> , ask
-YUTUTTTUUT 3:<word> , can
-XUUTTUUUUU 3:<word> , could
-YUTUTUTUUT 3:<word> , do
-XTUUUUTTUU 3:<word> , does
-YXTTTTUTUT 3:<word> , for
-ZTTUTUTTTT 3:<word> , go
-YTTUUTUUUT 3:<word> , ha
-YTTUTTUUUU 3:<word> , how
-WWVTVTVRUT 3:<word> , in
-UTWSVSSXTW 3:<word> , it
-VTTTWXTTTT 3:<word> , la
-VTTTXTUUUT 3:<word> , nicht
-TWRWVXXRTQ 3:<word> , not
-VTTTXTVUVS 3:<word> , on
-WSYTRSYUTT 3:<word> , one
-VSTTVUXTUT 3:<word> , only
-YTUUUUTUUU 3:<word> , or
-TTWTYTTUUT 3:<word> , sempre
-VTTTTTYUTU 3:<word> , she
-XUTUTUTUUU 3:<word> , some
-XTWTSTUWUS 3:<word> , that
-SUXTWSSVSX 3:<word> , that's
-WUUSQSXUXV 3:<word> , the
-VUTTXTUUUU 3:<word> , then
-TUUUUUTXUT 3:<word> , they
-YVSTSUWSUT 3:<word> , two
-bTTTTUTTUT 3:<word> , what
-YUTUTUTTUT 3:<word> , where
-XUUTUUUUUU 3:<word> , who
-VUSTYUTSVU 3:<word> , with
-XUTUUUUTUU 3:<word> , would
-VTUUVTTSUX 3:<word> , you
-TTUTTTTWXT 3:<word> : <ing>
+XWRWVQSUTV 3:<word> , and
+YTTTTUVUUT 3:<word> , as
+UUUTZTTUUT 3:<word> , ask
+TXTUUUVTVT 3:<word> , at
+YUUUTUTUUT 3:<word> , can
+WXTTTTTUUT 3:<word> , can't
+YTUTTUUUUU 3:<word> , could
+XUTUUUTUUT 3:<word> , do
+XTTUUUTTUU 3:<word> , does
+YXUUTUTTTT 3:<word> , for
+aTTUTUSUTT 3:<word> , go
+XTUUUTUUUT 3:<word> , ha
+VTUUTTXTUU 3:<word> , he
+ZTTUUTUUUT 3:<word> , how
+VVVTWUVRTT 3:<word> , in
+USWSWSSXUV 3:<word> , it
+WSWTSTWSSX 3:<word> , it's
+VXTXTTSUUT 3:<word> , keep
+VTTUWXTTTU 3:<word> , la
+XUUUUUUUUT 3:<word> , maybe
+WTUTXTTUUT 3:<word> , nicht
+TVSXWXXRRP 3:<word> , not
+WSTTXUUTVS 3:<word> , on
+WRXTSTYTUS 3:<word> , one
+WTTTVUXTUT 3:<word> , only
+YTUUTUTTUU 3:<word> , or
+TTXTYTTTTT 3:<word> , sempre
+VTTTUTYUUT 3:<word> , she
+XTUUTUUTUU 3:<word> , some
+XTXTSTTVTS 3:<word> , that
+RUYTWTRTSX 3:<word> , that's
+TVWSQQYWWU 3:<word> , the
+VTTUXTTTUU 3:<word> , then
+UUTTUUTYUT 3:<word> , they
+YVTTSTXSTT 3:<word> , two
+aTTUTUTTUS 3:<word> , what
+YTTUTUUUUT 3:<word> , where
+XTUUUUTUUT 3:<word> , who
+WTSTYTUTUU 3:<word> , with
+XUUUUUUTUU 3:<word> , would
+TUUUTTTWXT 3:<word> : <ing>
 XXTTTXSSTS 3:<word> : <name>
-SVTVRSWUYT 3:<word> : <number>
-WSSWXSWRVS 3:<word> : <s>
-URSWXRWWWR 3:<word> : <word>
-YTTTTUTTVU 3:<word> : how
-VTUUTSXWVS 3:<word> : the
-VTTUUUUXUU 3:<word> : three
-TTTUXTSWUT 3:<word> <caps> <word>
-XUTTUUTUVT 3:<word> <date> ,
-XTTUTUSWUT 3:<word> <ed> ,
-YTTUTTYTTT 3:<word> <ed> <name>
-TSSSXWWWTT 3:<word> <ed> <s>
-VWSSTTYWTS 3:<word> <ed> <word>
-VUUTUUSXTS 3:<word> <ed> again
-TXUTTTSXUT 3:<word> <ed> because
-XTTUUTXSUT 3:<word> <ed> in
-XTTUTTUZTR 3:<word> <ed> it
-ZTTTTTTWTT 3:<word> <ed> on
-TUUTUUTYUU 3:<word> <ed> our
-VUTTTTVZUS 3:<word> <ed> the
-YUTUUUTUUU 3:<word> <ed> this
-UTUUUUYSTT 3:<word> <ed> to
-XTUUUTTWTT 3:<word> <ed> up
-XTWTTUUUUT 3:<word> <ing> ,
-UTTTUTWXTT 3:<word> <ing> <ed>
-XUUWTTVSUT 3:<word> <ing> <s>
-UTTTTXTWUT 3:<word> <ing> <verb>
-XUUUUUUTUT 3:<word> <ing> ?
-TTWTUTVTTX 3:<word> <ing> for
-UVSSYTTWTT 3:<word> <ing> in
-VTXTWTSTXS 3:<word> <ing> is
-TUUUUTUXTU 3:<word> <ing> out
-UUTTXTWTUT 3:<word> <ing> with
-XUUUTUTUUU 3:<word> <ly> ?
-ZUSSWSTSSX 3:<word> <name> ,
-WURRWTTSUZ 3:<word> <name> <name>
-UUWWSSXSXR 3:<word> <name> <s>
-TWUUTUYTSU 3:<word> <name> <verbs>
-UQVQYVXWQW 3:<word> <name> <word>
-aTTUTTUTUT 3:<word> <name> ?
+TWSUSSXVYS 3:<word> : <number>
+WSTWWSWRVT 3:<word> : <s>
+WTTTWTTTTX 3:<word> : <verb>
+VRRVXRWXXQ 3:<word> : <word>
+YTUTUUUTUU 3:<word> : how
+UUUUUUTXUT 3:<word> : it
+TSUUTSXXWS 3:<word> : the
+VTUTTUUXUU 3:<word> : three
+TTTUXUSXUU 3:<word> <caps> <word>
+VWXTTTUTTT 3:<word> <code> <word>
+XTTTTTUUWT 3:<word> <date> ,
+ZUTUTTTWTS 3:<word> <ed> ,
+XSTTUTZTTT 3:<word> <ed> <name>
+UTSTXWWVTS 3:<word> <ed> <s>
+WWTSSTYVTS 3:<word> <ed> <word>
+VUUUUUTXTS 3:<word> <ed> again
+TWTTUTTXUT 3:<word> <ed> because
+XTUUUUWTTS 3:<word> <ed> in
+YTUUTTTYTR 3:<word> <ed> it
+WTTTTTVXUT 3:<word> <ed> me
+YTTTTTTXUS 3:<word> <ed> on
+UUTTTUTYUT 3:<word> <ed> our
+TTTUTUXWUT 3:<word> <ed> since
+VUUUTTUYUS 3:<word> <ed> the
+YUUTUUTTUT 3:<word> <ed> this
+UUUUUUXSST 3:<word> <ed> to
+XUUUUUTVTT 3:<word> <ed> up
+WUXUTUTTUS 3:<word> <ing> ,
+TTTUTTXXUT 3:<word> <ing> <ed>
+XUUWTTUTTT 3:<word> <ing> <s>
+XWUUTTTTUT 3:<word> <ing> <verbs>
+XUUUUTUTUT 3:<word> <ing> ?
+TVSTXTTXUT 3:<word> <ing> in
+VTWSXTTTXR 3:<word> <ing> is
+TUUUUUUXUT 3:<word> <ing> out
+VTTTXTWTUT 3:<word> <ing> with
+ZVSSXSTSRX 3:<word> <name> ,
+WVSRVRVRUa 3:<word> <name> <name>
+UTVVSSYRXQ 3:<word> <name> <s>
+UVUUUTYTTT 3:<word> <name> <verbs>
+VQWRXVWWPU 3:<word> <name> <word>
+ZTTUUUTTUT 3:<word> <name> ?
 UTUUUUXUTT 3:<word> <name> does
-XWUUTUTTUT 3:<word> <name> for
-UUTTYTUUUT 3:<word> <name> immer
-WUXSUUTUUT 3:<word> <name> in
-UTTTTTbTVT 3:<word> <name> is
-UTUTTUYTUU 3:<word> <name> only
-WVTSTTYTUT 3:<word> <name> und
-SRSTWVVVWV 3:<word> <number> ,
-XSTTWWSSVT 3:<word> <number> :
-TUUUUUTTZT 3:<word> <number> <date>
-VWSTRSbWSS 3:<word> <number> <s>
-WTTUTTYTTT 3:<word> <number> <verbs>
-SVTUSTVWXS 3:<word> <number> <word>
-UVUUTUXTTT 3:<word> <number> at
-XTUUTUVTUT 3:<word> <number> for
-VSTTSSXWWS 3:<word> <number> is
-VTVUTXVVUO 3:<word> <s> ,
-USSSSYTYWT 3:<word> <s> :
-XWTSWSUWTS 3:<word> <s> <ed>
-TWSVVVWRTV 3:<word> <s> <ing>
-TUSSXXVTTS 3:<word> <s> <name>
-XQbQUWXRSR 3:<word> <s> <s>
-TSRYWQXWUS 3:<word> <s> <verb>
-UUTUUTXTUU 3:<word> <s> <verbs>
-XVSUURTWUU 3:<word> <s> <word>
-aUTTTSUSUU 3:<word> <s> ?
-XUXRURWVRS 3:<word> <s> a
-XTTTUTXTTU 3:<word> <s> an
-UUVVUUSWVR 3:<word> <s> and
-WRWWWRaRTQ 3:<word> <s> are
-TWSSXTVWTS 3:<word> <s> as
-UWRSVXXSVS 3:<word> <s> at
-XUTUTTUUWT 3:<word> <s> by
-UXVRUVVRWR 3:<word> <s> for
-TWWSSVZSTS 3:<word> <s> from
-WTTSTXVTTT 3:<word> <s> get
-VTTTXTWTTU 3:<word> <s> go
-TUUUTTTUYT 3:<word> <s> have
-XSXTTTTWTT 3:<word> <s> i
-VSWYTUUXUN 3:<word> <s> in
-VUTTTTXTUU 3:<word> <s> it
-WYVZSRTTTR 3:<word> <s> me
-VTTTTWTXUU 3:<word> <s> of
-XQVSVRZTXR 3:<word> <s> on
-YUTTTTWTUT 3:<word> <s> only
-XTUTUTWUUT 3:<word> <s> so
-YTUYTTSTTT 3:<word> <s> that
-VTTTXTZSTS 3:<word> <s> the
-WVTSSTWRXW 3:<word> <s> to
-TUUTXTVTUT 3:<word> <s> up
-ZTUUTTTUTU 3:<word> <s> us
-TTUTTTZUUU 3:<word> <s> use
-XUUUTUTVTT 3:<word> <s> we
-VUWSTXTUUT 3:<word> <s> when
-VTWXVSVSTS 3:<word> <s> with
-VXURTVWWSR 3:<word> <verb> ,
-YTTTUUTTTW 3:<word> <verb> :
-VTTUUTTYUT 3:<word> <verb> <ed>
-UYUTTTTTTW 3:<word> <verb> <name>
-UTSTVSYWUT 3:<word> <verb> <s>
-YSSXRWTRXR 3:<word> <verb> <verbs>
-XPYPUUTXUW 3:<word> <verb> <word>
-XUUUUUUSUU 3:<word> <verb> ?
-XTVTUTWTTT 3:<word> <verb> and
-WSSTSSYSXW 3:<word> <verb> for
-USTTVTXUTW 3:<word> <verb> from
-WUURWRUUVU 3:<word> <verb> is
-TTWTWTXTUT 3:<word> <verb> it
-TUUUXUTUUU 3:<word> <verb> me
-YVUTTWTTTT 3:<word> <verb> of
-XWSTSXWTTS 3:<word> <verb> on
-ZVTTTSTWTS 3:<word> <verb> to
-TTUUUTTZUT 3:<word> <verb> was
-YUUUTUTTUT 3:<word> <verb> you
-TVXRYUVSTR 3:<word> <verbs> ,
-SSSSVXWVWS 3:<word> <verbs> <ed>
-ZUUUUUTTUT 3:<word> <verbs> <ing>
-TTTUTUXTYT 3:<word> <verbs> <number>
-TSTSVXXSXS 3:<word> <verbs> <verb>
-XRRRWRZUTW 3:<word> <verbs> <word>
-TUUTUWXTUT 3:<word> <verbs> and
-VTTWTTXUUT 3:<word> <verbs> are
-XTUUTTXTUT 3:<word> <verbs> at
-TWTTTTYUUT 3:<word> <verbs> everything
-USXSUVUVTT 3:<word> <verbs> for
-WWQWRYTWSR 3:<word> <verbs> in
-YXTWTTSTTT 3:<word> <verbs> me
-XWSTSSUSZS 3:<word> <verbs> on
+XWUTTTUUTS 3:<word> <name> for
+XTUTTUWUTT 3:<word> <name> has
+VUUTYTTUUT 3:<word> <name> immer
+XVXSVTTTTS 3:<word> <name> in
+UTUTTTbTVS 3:<word> <name> is
+TUUUTUYTTU 3:<word> <name> only
+VWTTTTXUTT 3:<word> <name> und
+URSTWWVTWU 3:<word> <number> ,
+WTTTXWSSWS 3:<word> <number> :
+TUUUUTTUYT 3:<word> <number> <date>
+VVSUSSbWSS 3:<word> <number> <s>
+WUUUTTXSTT 3:<word> <number> <verbs>
+SUTUTTWXXS 3:<word> <number> <word>
+YUUUTTTTUU 3:<word> <number> ?
+VTTVTUYTTU 3:<word> <number> and
+UWUUTUXUTT 3:<word> <number> at
+YTTUTUVTTT 3:<word> <number> for
+VTTUSSXWWS 3:<word> <number> is
+VSUUUWWVVO 3:<word> <s> ,
+USSSRZTZWS 3:<word> <s> :
+XWSRWSVXTS 3:<word> <s> <ed>
+TVSVVWVRSW 3:<word> <s> <ing>
+VVSSXXVTTS 3:<word> <s> <name>
+WQaTUVWTSR 3:<word> <s> <s>
+TSRZXRXXUR 3:<word> <s> <verb>
+UUTUTTXTUU 3:<word> <s> <verbs>
+WVUUSRUXUU 3:<word> <s> <word>
+cUTTUSTSUT 3:<word> <s> ?
+WUXSWRWUSS 3:<word> <s> a
+TUVVVUSWUR 3:<word> <s> and
+VRZVVQaRSQ 3:<word> <s> are
+VWRTWSWWTR 3:<word> <s> as
+UWSSUWXSWS 3:<word> <s> at
+XUTUTTUUVT 3:<word> <s> by
+UYVRWUUSWR 3:<word> <s> for
+TWVSSVZSTS 3:<word> <s> from
+WTTTTXVUTT 3:<word> <s> get
+VTTTXTWUTU 3:<word> <s> go
+UUUUTUTTXU 3:<word> <s> have
+YSWTTTSVTT 3:<word> <s> i
+URWYVUVWTO 3:<word> <s> in
+WTTTUTXTUU 3:<word> <s> it
+VYWZSRTSTS 3:<word> <s> me
+VTTTTWUXTT 3:<word> <s> of
+XQWSVQXVXR 3:<word> <s> on
+YTTTTTWUTT 3:<word> <s> only
+ZSTXTSTUUS 3:<word> <s> that
+VTTTXSaSTS 3:<word> <s> the
+WVRRSTXRXW 3:<word> <s> to
+VTUUXTVTTT 3:<word> <s> up
+ZTTUTTTVTU 3:<word> <s> us
+TTTTTUZUUT 3:<word> <s> use
+XUUUTTUVTT 3:<word> <s> we
+UTXTTWTUUU 3:<word> <s> when
+VSUXXRVTTS 3:<word> <s> with
+UXVRWVWUSQ 3:<word> <verb> ,
+XTTTTUTTUW 3:<word> <verb> :
+VUUUUTTYUS 3:<word> <verb> <ed>
+UXTTTTSTTW 3:<word> <verb> <name>
+TTSTVSYWUT 3:<word> <verb> <s>
+XSSXRXTSXS 3:<word> <verb> <verbs>
+YPXQWUSXUV 3:<word> <verb> <word>
+aUUTTSTTUT 3:<word> <verb> ?
+XSSTSTXSXW 3:<word> <verb> for
+USTTVTXTTW 3:<word> <verb> from
+WUVSVRUUVV 3:<word> <verb> is
+TTWTXTWTTT 3:<word> <verb> it
+TUUUYUTUUU 3:<word> <verb> me
+XVTTTWTUTT 3:<word> <verb> of
+XVSSSWWTUS 3:<word> <verb> on
+STTTVSWXTV 3:<word> <verb> the
+ZUTUTSTXUS 3:<word> <verb> to
+UUUUUUTXTT 3:<word> <verb> was
+YUUUTTUTUT 3:<word> <verb> you
+TVXRYUUSSS 3:<word> <verbs> ,
+TSSTWXWUVS 3:<word> <verbs> <ed>
+ZUTTTTTUUT 3:<word> <verbs> <ing>
+TTTUTTYTXT 3:<word> <verbs> <number>
+USSSVWXTXS 3:<word> <verbs> <verb>
+YRQQWRZVUW 3:<word> <verbs> <word>
+UTVSWSXVTT 3:<word> <verbs> a
+XSUUUTWTUT 3:<word> <verbs> at
+UXTTTTYTUT 3:<word> <verbs> everything
+VSVRVWVUUS 3:<word> <verbs> for
+VXQXRXUWRR 3:<word> <verbs> in
+ZWSWSTSTTS 3:<word> <verbs> me
+WWTTTSUTZS 3:<word> <verbs> on
 TTXTYTTTTT 3:<word> <verbs> only
-XTUUTUTVVT 3:<word> <verbs> out
-WTTSSSXTYT 3:<word> <verbs> the
-VYTSWTTTVS 3:<word> <verbs> to
-WTUTTTYUUT 3:<word> <verbs> with
-XTTTUTXTUT 3:<word> <word> (
-UWWTVRVUUS 3:<word> <word> ,
-VVQQXPYXZQ 3:<word> <word> :
-WVTTTTXUTT 3:<word> <word> <code>
-ZSTTWSTWVQ 3:<word> <word> <ed>
-TUSWVVUXVR 3:<word> <word> <ing>
-XTUUUUUTUU 3:<word> <word> <ly>
-XTUUVOVUVV 3:<word> <word> <name>
-VQRSWWWXWR 3:<word> <word> <number>
-VVXVVUWVSM 3:<word> <word> <s>
-TTZQWVUYRQ 3:<word> <word> <verb>
-VTWWWPZRWP 3:<word> <word> <verbs>
-RYVPSWVZSU 3:<word> <word> <word>
-bTUTSSSWVS 3:<word> <word> ?
-UaXQQQXUXR 3:<word> <word> a
-XUTUTUUTUT 3:<word> <word> about
-aTTTTUTTUT 3:<word> <word> after
-UYTTTXTTUT 3:<word> <word> again
-WXSTTTTTUU 3:<word> <word> al
-TYVSWRWWSR 3:<word> <word> and
-VUXTTWTSUT 3:<word> <word> as
-TZVTRSSXSW 3:<word> <word> at
-XVTTUUTUUU 3:<word> <word> because
-WTTTWXTTTT 3:<word> <word> bitte
-VSSTXSVVXS 3:<word> <word> by
-WUTUTTXTTU 3:<word> <word> con
-YTTTUUUUUT 3:<word> <word> da
-YTUUTUUTUU 3:<word> <word> das
-XWXRQVQWSW 3:<word> <word> de
-YUUUUUTTUT 3:<word> <word> der
-XTTXTTTTUU 3:<word> <word> des
-UTUTTTXTXT 3:<word> <word> di
-UUTTUUTYUT 3:<word> <word> did
-VTTTUUUXUT 3:<word> <word> do
-UXTTTUSWTT 3:<word> <word> does
-ZUTUTUTUUS 3:<word> <word> down
-VTUUUTYTTU 3:<word> <word> em
+WTTTSTYTXT 3:<word> <verbs> the
+VYSTWTTTVS 3:<word> <verbs> to
+UTTWSVYTTT 3:<word> <verbs> with
+WTUUUTXSUT 3:<word> <word> (
+XUTUTTVVTT 3:<word> <word> )
+VVXRYQXUTQ 3:<word> <word> ,
+VVQRXPXYZP 3:<word> <word> :
+XVTUTTWTTT 3:<word> <word> <code>
+ZTTTVSTXVQ 3:<word> <word> <ed>
+TUSWVWUWTR 3:<word> <word> <ing>
+YTTUUUUTUT 3:<word> <word> <ly>
+XSXVWNVTTW 3:<word> <word> <name>
+VRQSVVVWXS 3:<word> <word> <number>
+VVXVWVUVSL 3:<word> <word> <s>
+UTYQWVVXSQ 3:<word> <word> <verb>
+VUWYVPYUTO 3:<word> <word> <verbs>
+QXVRRUUYUV 3:<word> <word> <word>
+aTTUTTSXUR 3:<word> <word> ?
+TYXRQRXVYR 3:<word> <word> a
+YUTUTUUTUT 3:<word> <word> about
+ZSTTTUTUVT 3:<word> <word> after
+UYTTTYSSUS 3:<word> <word> again
+WXTUTUUTUT 3:<word> <word> al
+SYVTWRVWTS 3:<word> <word> and
+WVXTSWSSTT 3:<word> <word> as
+TZUSTSSXRV 3:<word> <word> at
+XVTTTTTVUT 3:<word> <word> because
+XTTTWWTTTT 3:<word> <word> bitte
+VSSTWSVXXS 3:<word> <word> by
+WTTUTUXTTU 3:<word> <word> con
+ZTUUTUTTUU 3:<word> <word> da
+YTUUTTUTUT 3:<word> <word> das
+XWXRQWQWRX 3:<word> <word> de
+YTUUUUTTUT 3:<word> <word> der
+XTTXTTTTUT 3:<word> <word> des
+UTTTTTYTXT 3:<word> <word> di
+VTTUTUTXUT 3:<word> <word> did
+YUUUUUUTUT 3:<word> <word> die
+VTTTUUTXUT 3:<word> <word> do
+UXUUTTSWUT 3:<word> <word> does
+YTUUTUTVUS 3:<word> <word> down
+UTUUUUYUTU 3:<word> <word> em
 XTXTSTXTTS 3:<word> <word> en
-SWTTWTSYUT 3:<word> <word> every
-WTXTWTTTTT 3:<word> <word> first
-XVTTTTUZTR 3:<word> <word> from
-UTTUSXWWTT 3:<word> <word> got
-UVRRWSVUVW 3:<word> <word> has
-WYTUVSVTTS 3:<word> <word> here
-ZTWSVTTTUS 3:<word> <word> i
-YTXTSUTTUT 3:<word> <word> ich
-XTSTUTYTTU 3:<word> <word> il
-STUWTWZNVV 3:<word> <word> is
-TWQRWSVXTW 3:<word> <word> it
-SWTTTTWTTX 3:<word> <word> jetzt
-bSTTTSXTUS 3:<word> <word> la
-VVXTVTTTTT 3:<word> <word> last
-TXSSTTTWXU 3:<word> <word> le
-TRSWWTWXUT 3:<word> <word> me
+SXTUWSSXTT 3:<word> <word> every
+WTXUWTTTTS 3:<word> <word> first
+WVRTTSWSWW 3:<word> <word> for
+WVTTSTUYTR 3:<word> <word> from
+UTTUSXVWTS 3:<word> <word> got
+UVRSWQVUXU 3:<word> <word> has
+WXSTWSVTTS 3:<word> <word> here
+YSVUWTSTUU 3:<word> <word> i
+YTXTTTUTTT 3:<word> <word> ich
+YTTTUTYTTU 3:<word> <word> il
+XWWUQUURUV 3:<word> <word> in
+SUVTTYaOUT 3:<word> <word> is
+VWRRXRVWSW 3:<word> <word> it
+TWTTSTWTTX 3:<word> <word> jetzt
+bSTTUTWTTS 3:<word> <word> la
+TXSSTTTXWT 3:<word> <word> le
+TRSWWSVXUS 3:<word> <word> me
 WWTTTXSTUT 3:<word> <word> mi
-XTTTXTTTUT 3:<word> <word> my
-XUUUUTTTUU 3:<word> <word> ne
-UWTTSXWTTS 3:<word> <word> nicht
-TTUUTUXTUT 3:<word> <word> now
-WTTTTTTUXU 3:<word> <word> o
-STWYUUTUTU 3:<word> <word> of
-YUTTTTTTXT 3:<word> <word> off
-SVPVTUXWWU 3:<word> <word> on
-XTWTTTSXTT 3:<word> <word> only
-UYWSSTTUUU 3:<word> <word> or
-YTTUTTVVTT 3:<word> <word> over
-YTTUUTUUUU 3:<word> <word> para
-YTSTSUYTTT 3:<word> <word> que
-ZTUUTUTSUU 3:<word> <word> says
-VTTTSTWZUT 3:<word> <word> since
-UTZSTTTVWT 3:<word> <word> than
-XUUUTTTWUT 3:<word> <word> that
-WSSSVSYVRV 3:<word> <word> the
-XUTUTTTUUU 3:<word> <word> this
-ZSTSVSSXUT 3:<word> <word> to
-YTTTUUUTUT 3:<word> <word> today
-WTTTTUTTTX 3:<word> <word> un
-VTUTXTUUUU 3:<word> <word> und
-VUUUTTTYTT 3:<word> <word> up
-XTUUUTTYSS 3:<word> <word> was
-XUTTTTWTUT 3:<word> <word> went
-TUSSYWUUUT 3:<word> <word> when
-UTTTXUTXUS 3:<word> <word> you
-YTTUUUTTUU 3:<word> a <ing>
-UaSTSSXSVS 3:<word> a <name>
-TWUUTTTTXT 3:<word> a <number>
-ZTWTTTTTUT 3:<word> a <verb>
-YTWNXNWWXU 3:<word> a <word>
-ZTTUUTUUUT 3:<word> about <s>
-XUTTTTUUUT 3:<word> about <word>
-YUTUTUTSUW 3:<word> about the
-VXTTTTWTTT 3:<word> after <number>
-VTTTTYTXTT 3:<word> after <word>
-VTTTXTXTTT 3:<word> after that
-TXTTSUWVUT 3:<word> again ,
-VYZSSSTSTT 3:<word> al <word>
-YUTUTUTWTU 3:<word> an <word>
-UZUUTTTTUT 3:<word> and <name>
-USRWXSXVTS 3:<word> and <s>
-WTRSaSVXTS 3:<word> and <verb>
-SYWRVRYUTS 3:<word> and <word>
-TTYUTTUTUU 3:<word> any <word>
-TVWSTTXUUT 3:<word> anything with
-TTTXVTVSTW 3:<word> are <word>
-TVWTSXVTTT 3:<word> as <name>
-USVSVRWWSV 3:<word> as <word>
-YSWSVWSUUS 3:<word> as a
-UYTUTUUTUT 3:<word> as to
-WYSTSTUSTW 3:<word> at <name>
-VYTTTTWWSS 3:<word> at <number>
-VXTTSSWYUS 3:<word> at <word>
-UUWTTTXUUT 3:<word> at a
-VTUUUTTXUT 3:<word> at all
-ZUUTUTTTUT 3:<word> at our
-UUVRVVWWQV 3:<word> at the
-WTXTTTTUUU 3:<word> au <word>
+XTTTXTUTUT 3:<word> <word> my
+YUTUUTTUTU 3:<word> <word> ne
+UWTTTXWTTS 3:<word> <word> nicht
+TTUUTUYTUT 3:<word> <word> now
+XTTUTUTTWU 3:<word> <word> o
+VSXWVUSURU 3:<word> <word> of
+YTTUSUTUXT 3:<word> <word> off
+TVPUSUXWWV 3:<word> <word> on
+WTXUTTTWTT 3:<word> <word> only
+TXWSTTTUUU 3:<word> <word> or
+XVSTWTTVTT 3:<word> <word> out
+YTTTUTVWTS 3:<word> <word> over
+XUUUUTUUUU 3:<word> <word> para
+YTSUSTYSTU 3:<word> <word> que
+ZTTUTUTTUT 3:<word> <word> says
+WRTUSTVZUS 3:<word> <word> since
+UTYTTTTUVT 3:<word> <word> than
+XUTUUTTWUS 3:<word> <word> that
+VQSTWSZYST 3:<word> <word> the
+XUUUUTTVUT 3:<word> <word> there
+XUUUUUTTUU 3:<word> <word> this
+ZSTTWSTXUS 3:<word> <word> to
+ZTTTTUUUUT 3:<word> <word> today
+WTUTTTUTTY 3:<word> <word> un
+VUUUXTTUUT 3:<word> <word> und
+VTTTUUUXUT 3:<word> <word> up
+XSUUUUSYSS 3:<word> <word> was
+XTUUTUWTUT 3:<word> <word> went
+UTTTYVTUUT 3:<word> <word> when
+VTXTUTSWTV 3:<word> <word> with
+TUTUXTTXUS 3:<word> <word> you
+YUTTUUUUUT 3:<word> ? ?
+YUTUUUUTUT 3:<word> a <ing>
+UbSSTSXSWS 3:<word> a <name>
+TVTUUUTTXT 3:<word> a <number>
+YUVTTTTUUT 3:<word> a <verb>
+YRXOWOYUVV 3:<word> a <word>
+YTTUTUUUUT 3:<word> about <s>
+YUTTTUUUUT 3:<word> about <word>
+WUTTTTXUUT 3:<word> about it
+ZTSUTUTTUW 3:<word> about the
+VTTTTXSXUS 3:<word> after <word>
+UYTSTTWVTS 3:<word> again ,
+VYYTTTSSTT 3:<word> al <word>
+ZTSUTTTWUT 3:<word> an <word>
+UZTTUUTTUU 3:<word> and <name>
+URRXXSWVTT 3:<word> and <s>
+WSRSZRVXUS 3:<word> and <verb>
+TZYRUQZUSR 3:<word> and <word>
+TTYTTTUUUU 3:<word> any <word>
+SWWTTXUUTS 3:<word> as <name>
+ZTWTVVSUTS 3:<word> as a
+UYTUUUTUUT 3:<word> as to
+WZSSTTVTTW 3:<word> at <name>
+VXTUSSWXSS 3:<word> at <number>
+VXSTSTWXTS 3:<word> at <word>
+UTWTTUXTUU 3:<word> at a
+VTUUTUTXUT 3:<word> at all
+YUUTTTTTUT 3:<word> at our
+UVUSVVUWQV 3:<word> at the
+WTXTUTTUTT 3:<word> au <word>
 TTTTVXTTUX 3:<word> auf <word>
-UXTTTWTTTT 3:<word> aux <s>
-YUUTUTUUUU 3:<word> be <ed>
-XTTTUUTUUT 3:<word> be <ing>
-UUXTUUUUUU 3:<word> be <word>
-TTUUUUTXUU 3:<word> because i
-VYSSTTTXUT 3:<word> because of
-TUUUUUUXTT 3:<word> because the
-SUUUYUUUUT 3:<word> before you
-TUTZUTTUUT 3:<word> being <ed>
-ZTTTUTTUUU 3:<word> between the
-WTUUXTTUUT 3:<word> bitte <word>
-YUUTTTUUUU 3:<word> bitte eine
-VUTTXTUUUT 3:<word> bitte immer
-WTTVTTTTYT 3:<word> by <date>
-VUUUUTXUUU 3:<word> by <s>
-WXSTVVVUTR 3:<word> by <word>
-ZTTUTTTUUT 3:<word> by a
-VTTTTSXWXS 3:<word> by the
-XUUUWTTUTT 3:<word> by then
-XTTTTTTUUW 3:<word> can <verb>
-XTUTTTWTTT 3:<word> ce <word>
+UXTTTXTTTT 3:<word> aux <s>
+XUTTUUUUUU 3:<word> be <ed>
+YUUUTUTUUT 3:<word> be <ing>
+WZTTTSSWTT 3:<word> because of
+UUUUTUTXUT 3:<word> because the
+TTXSTWXTTT 3:<word> before <word>
+SUUUZTUUUT 3:<word> before you
+STTZTTUXUT 3:<word> being <ed>
+UXTTWTTTUT 3:<word> between <word>
+XUTUTUTUUU 3:<word> between a
+ZUTTUTTTUU 3:<word> between the
+WTUUXTTUTT 3:<word> bitte <word>
+YTUUTTUUUU 3:<word> bitte eine
+VTUTXTUUUT 3:<word> bitte immer
+XTTTTTUTYT 3:<word> by <date>
+UUUUTUUUXT 3:<word> by <number>
+UTUUUTXUUU 3:<word> by <s>
+VYSSVUWUTR 3:<word> by <word>
+XTTUUTTVUU 3:<word> by a
+USTUTTXWWS 3:<word> by the
+XUUUVTTUTT 3:<word> by then
+VTTTTTTUUX 3:<word> can <verb>
+XTUTUTWTTT 3:<word> ce <word>
 XTTXTTTTTU 3:<word> con <word>
-VXTTXTTSTT 3:<word> da <word>
-TXTTTXUTUT 3:<word> das <s>
-VTUTXUTTUT 3:<word> das <word>
-ZYSSSWSTTT 3:<word> de <s>
-TVWPXYXQQV 3:<word> de <word>
+XXTTXTTSTT 3:<word> da <word>
+TXUTTXUUUT 3:<word> das <s>
+WTUTXTTTUT 3:<word> das <word>
+aYSSRXSSTT 3:<word> de <s>
+UWVQWYWQQW 3:<word> de <word>
 WSTTTTXXTT 3:<word> de la
-UTTTTTTXYT 3:<word> del <word>
-YTTTTXTUUT 3:<word> den <name>
-WTWTTTTTXU 3:<word> des <s>
-STRRWWXWXR 3:<word> di <word>
-TTUUUTUYUT 3:<word> did nothing
-UUUTUUTYTT 3:<word> didn't <verb>
-VUTTUUUXUT 3:<word> didn't <word>
-WWTSSTTXTX 3:<word> die <name>
-VTTTTTTXTX 3:<word> do <word>
-SXTTTTbRUT 3:<word> does the
-UTTUXTWUTT 3:<word> doesn't <verb>
-UXTTUTXUUT 3:<word> du <word>
-XUUUUTUTUT 3:<word> du das
-VTTTTXWUTT 3:<word> e <word>
-XWXSWSWSSS 3:<word> el <word>
-WXSSSTWTWS 3:<word> em <name>
-YYSSRSZTTR 3:<word> en <name>
-VSSSWTXTUW 3:<word> en <s>
-TWXTTUTUUT 3:<word> en <word>
-XTTUTUTTUW 3:<word> en el
-UTUTUUZTTT 3:<word> es <word>
-TSUUUUTUYT 3:<word> es el
-STSSXSaTTX 3:<word> est <word>
-YTTUUTUTUU 3:<word> esta <word>
-WVSSWTUXTS 3:<word> every <word>
-VTXTVTVTTT 3:<word> first ,
-XUWTTTTUUU 3:<word> first and
-aTTUUUSVST 3:<word> for <date>
-UTSTTUXXUT 3:<word> for <ing>
-USTUWTXTTU 3:<word> for <name>
-YSTUVTVSUT 3:<word> for <number>
+UTUTTTTXXT 3:<word> del <word>
+ZTTTTYTTTS 3:<word> den <name>
+XSTTXUWTTS 3:<word> der <name>
+XTWTTTTTXT 3:<word> des <s>
+SURSXVWWWR 3:<word> di <word>
+TTUUUUUXUT 3:<word> did nothing
+VUUUUTUYUS 3:<word> didn't <verb>
+VUUUUUUXTT 3:<word> didn't <word>
+WXTSSSSXSX 3:<word> die <name>
+UTTTTTTXTW 3:<word> do <word>
+YUTUTUTUUU 3:<word> do i
+TYSTTTaTTS 3:<word> does the
+UUUUXTWTUT 3:<word> doesn't <verb>
+TXTTUUWUTT 3:<word> du <word>
+UTTUTXWTTU 3:<word> e <word>
+WWXSXSWRSR 3:<word> el <word>
+WXSSSSXTXR 3:<word> em <name>
+YYSTSSZTTR 3:<word> en <name>
+VSSSWSXTUX 3:<word> en <s>
+UXWTTUTUUT 3:<word> en <word>
+XTTUTUTUUW 3:<word> en el
+UTTTUTZUUT 3:<word> es <word>
+TTUUUUTTYU 3:<word> es el
+STSTXTZTSX 3:<word> est <word>
+YTUUUTUTUT 3:<word> esta <word>
+WVSSXTTXTR 3:<word> every <word>
+aUTUTTSWTS 3:<word> for <date>
+UTTUTUXWUT 3:<word> for <ing>
+XRSTWTVWUS 3:<word> for <number>
+YUWVUSWSTR 3:<word> for <s>
+SWTTTUXVTT 3:<word> for <verb>
 TTTTTXXTUT 3:<word> for <verbs>
-UWTXVWRSUQ 3:<word> for <word>
-XXSTSTSZTT 3:<word> for a
-YUUUUUTTUU 3:<word> for an
-XWTTSUUUUT 3:<word> for everything
-USYWVRSWTT 3:<word> for me
-WUTTTTUXVT 3:<word> for my
-WTTTUUXTUT 3:<word> for that
-VUPRTPYVZW 3:<word> for the
-ZTTTXUTSUT 3:<word> for three
-WVTUSTTXUU 3:<word> for two
-WUTTXTTVTT 3:<word> for us
-TUUUUUYUTT 3:<word> from <date>
-XTUTTTTWUT 3:<word> from <ing>
-XSSSTTVXTW 3:<word> from <name>
-XUUUUUTTUU 3:<word> from ?
-XTUTUTTXTT 3:<word> from a
-UUUUUTTXUT 3:<word> from an
-UTTUXUTTUU 3:<word> from here
-TTTTUUTXUW 3:<word> from my
-YXSSSSVYUP 3:<word> from the
-XUUUTUTUUU 3:<word> from this
-VTUUTUXTTT 3:<word> go to
-VUUUTXSWTT 3:<word> got <ed>
-TTUUUTUYUU 3:<word> had <ed>
-WUTTUTUXUS 3:<word> had a
-STTTTTYWTX 3:<word> has <ed>
-TTUVUUYUTT 3:<word> has <number>
-TTSSSWXSWX 3:<word> has <word>
-UTTTZTXTUS 3:<word> has a
-aUUTTUTTUT 3:<word> has been
-XUUUTTTTWT 3:<word> has it
-TXTTUTYTTS 3:<word> has no
-XTUUUTVUTT 3:<word> has the
-UUTUVSSTXW 3:<word> has to
-XTUTTTWTUT 3:<word> have <word>
-WWTTWXRTTS 3:<word> here ,
-XUUUTTTUUU 3:<word> here ?
-ZTTTUTUUUT 3:<word> how <word>
-YTTTUUTVUS 3:<word> i <ed>
-WVXTWTUSTS 3:<word> i <verb>
-VUXRWSURSX 3:<word> i <word>
-YTTTUUUUUT 3:<word> i should
-YUUUUTUTUT 3:<word> i'd <word>
-ZTTTTUTUUT 3:<word> i'm <ing>
-XTTTYTUTUT 3:<word> ich <word>
-YTTUTTUUUU 3:<word> if <word>
-UTYUSUTUUU 3:<word> if there's
-VTTTTSYUUU 3:<word> if you
-XVVWRRWRXS 3:<word> il <word>
-WTSUXTTWUT 3:<word> in <code>
-WYTTTSWSVR 3:<word> in <date>
-USTTWXVTTT 3:<word> in <ing>
-WZPPNVYVXV 3:<word> in <name>
-YXTTSTTTWS 3:<word> in <number>
-ZSWRUXSVTS 3:<word> in <s>
-UUWVXSTTUT 3:<word> in <verbs>
-WPVXVWURSW 3:<word> in <word>
-VXVTSTWSUT 3:<word> in a
-TTUTXTXTUU 3:<word> in all
-YTUUTUUTTT 3:<word> in an
-YUUTTTUUUT 3:<word> in it
-TSRWXSXTUT 3:<word> in my
-YUTTTTVTVT 3:<word> in one
+UXVYUWQRUQ 3:<word> for <word>
+YXSTSTSXTT 3:<word> for a
+XTTTWTWTTT 3:<word> for all
+XTUUUUTUUU 3:<word> for an
+YXTUSTUTUT 3:<word> for everything
+VTXVURSWUT 3:<word> for me
+XTTTTTTWWT 3:<word> for my
+WTTUTTXTUT 3:<word> for that
+WTPRTOZWZW 3:<word> for the
+WSTTWVSTXT 3:<word> for this
+YSTTXUTSUU 3:<word> for three
+YTTTTUTUUU 3:<word> for tomorrow
+WWTTSTSXUU 3:<word> for two
+TXTTTTYTUT 3:<word> for you
+TTUUUUYUTT 3:<word> from <date>
+XTUUTTTWUT 3:<word> from <ing>
+VUTTSTVXSW 3:<word> from <name>
+YTUUTUTTUU 3:<word> from ?
+XTUUTUTWTT 3:<word> from a
+UTUUUTTXUT 3:<word> from an
+TUTUXUUUUU 3:<word> from here
+TTTUUUTWUX 3:<word> from my
+XWSSSSVXWP 3:<word> from the
+XUUUTTTUUT 3:<word> from this
+WUTUTXSWTT 3:<word> got <ed>
+UTUUUUTYUT 3:<word> got the
+TUUUUUTXTU 3:<word> had <ed>
+WTTTTTUXUS 3:<word> had a
+STTSTSZXTW 3:<word> has <ed>
+XTUUTTVUUT 3:<word> has <name>
+TUUUTUZUUT 3:<word> has <number>
+STTTSWXSVX 3:<word> has <word>
+VTUTYTXTTT 3:<word> has a
+aTTUTUTUUS 3:<word> has been
+YTUTTTUUXS 3:<word> has it
+TWTUUTYTTT 3:<word> has no
+YUTUUTVUTS 3:<word> has the
+USUUVURSYW 3:<word> has to
+XWSTXWSTTR 3:<word> here ,
+XTTUTTTUUU 3:<word> here ?
+ZTTTTTTTUT 3:<word> how <word>
+ZUTUTTTUUT 3:<word> i <ed>
+UUXTWTUTTS 3:<word> i <verb>
+VWXRWSUSSW 3:<word> i <word>
+YTTTTUUUUT 3:<word> i should
+ZTUUUTUTUT 3:<word> i'd <word>
+ZTTUTUTUUT 3:<word> i'm <ing>
+YTTUTUTUUU 3:<word> i've been
+YTTTXUTUUT 3:<word> ich <word>
+YUUUTTTUUT 3:<word> if <word>
+UUYUSTUUUU 3:<word> if there's
+XUUUTUTUUU 3:<word> if we
+WTTTTTYTUU 3:<word> if you
+XVVXSRVQWR 3:<word> il <word>
+WYTTSSVTWS 3:<word> in <date>
+TSTTVXVTTW 3:<word> in <ing>
+XaOOPUXXWT 3:<word> in <name>
+YWTTTSSUXR 3:<word> in <number>
+YSVRUYSWTR 3:<word> in <s>
+VQVUUWUSTV 3:<word> in <word>
+UXXTTSWSTT 3:<word> in a
+TUUTXTWTUU 3:<word> in all
+XTUUTTVTUU 3:<word> in an
+UUUTXVTTTU 3:<word> in anything
+XUUUUUTUUU 3:<word> in it
+TTSWYSXTTT 3:<word> in my
+YUTUTUUUUU 3:<word> in one
+UTTTWXWSTT 3:<word> in our
 ZUTTVTTTVU 3:<word> in that
-XTUUTUUTUT 3:<word> in there
-ZTSSWVWSUS 3:<word> in this
-TSTTWTXWVS 3:<word> instead of
-WZSTYSTSTS 3:<word> is <code>
-TTTTTXVUWT 3:<word> is <date>
-VTRXWQaQUU 3:<word> is <ed>
-cSSSTUYSUR 3:<word> is <ing>
-VWXRWTaSRQ 3:<word> is <name>
-VXSTRSZRZQ 3:<word> is <number>
-VTTTTXVUWT 3:<word> is <verb>
-TTQXTUWWWT 3:<word> is <word>
-YVWWTTUSSR 3:<word> is a
-XTTUTTWUUT 3:<word> is at
-WSUTXUTUXS 3:<word> is down
-YTWUTUTTTT 3:<word> is for
-YUUUUUTTUT 3:<word> is from
-UXTWSTZSSS 3:<word> is in
+UXTUSUVXSS 3:<word> in the
+YUTUTUUUUT 3:<word> in there
+YSTSUWXSUS 3:<word> in this
+TTSTVTYWVS 3:<word> instead of
+VZTTXTTTTS 3:<word> is <code>
+VRRXXOaQWV 3:<word> is <ed>
+aSTUTTXSUS 3:<word> is <ing>
+UXXTVSaTQQ 3:<word> is <name>
+VYRTRRaSYP 3:<word> is <number>
+UTTTTXUUWT 3:<word> is <verb>
+TUQXUUWWVS 3:<word> is <word>
+ZUWWSSVTSR 3:<word> is a
+TWUUTTXUTT 3:<word> is an
+XUTUTTWUUT 3:<word> is at
+WTUTXTTTWS 3:<word> is down
+YTWTTTUUUS 3:<word> is for
+YTUTTUTUVT 3:<word> is from
+UWSWSXaSRQ 3:<word> is in
 YUUTTUTUUT 3:<word> is it
-TYXSUTVUTS 3:<word> is my
-UWSXVSSSSX 3:<word> is no
-VXTSTSVTTX 3:<word> is not
-TUSSVSXSYV 3:<word> is on
-UTUUUUTUYT 3:<word> is ours
-VTTTUTTTTY 3:<word> is over
-UYWSWSXSSR 3:<word> is the
-XTTTUUWUTT 3:<word> is too
-YWTTUUTTTT 3:<word> is what
-TXTUTUXTUT 3:<word> is with
-TUTTTTXTUX 3:<word> isn't <word>
-TUUTTUZUUT 3:<word> it <s>
-VTTTTUTYUT 3:<word> it <word>
-XUTUTUUUUT 3:<word> it ?
-XUUUUUTTUU 3:<word> it doesn't
-XUUTUUUUUT 3:<word> it in
-WXTSTTYTUS 3:<word> it is
-YUTUTUTVTT 3:<word> it on
-UUTXUTUUUT 3:<word> it when
-WTUUTXTTTU 3:<word> jamais <word>
-UVQVQWaPUX 3:<word> la <word>
-XYTTUUTTUT 3:<word> last <word>
-SXTUTTSTZT 3:<word> le <number>
-TVZUXQQWVR 3:<word> le <word>
-TSYZSWSTUS 3:<word> les <s>
-USTXTXWTTS 3:<word> los <s>
-aRXRSXTSUT 3:<word> me <word>
-YTTTTTXTUU 3:<word> me a
-WYTSTUUUUT 3:<word> me at
-YUUTTUTTUT 3:<word> me this
-XWTSTWSTUT 3:<word> mi <word>
-WWSSWTSXTS 3:<word> my <s>
-YTRRTSXXTV 3:<word> my <word>
-ZUUUUTTTUU 3:<word> ne <word>
-XUUTUTUTUU 3:<word> never <verb>
-YTUTUUTTUT 3:<word> never <verbs>
-XSTTTTWTTW 3:<word> nicht <word>
-VSSSTWTSWZ 3:<word> no <word>
-UUUUUTTUXT 3:<word> no later
-XTTTUWTTTT 3:<word> non <word>
-UUTTXSXUUT 3:<word> not <word>
-TVUTTUXVTS 3:<word> now ,
-XTUTUTTTTY 3:<word> não <word>
-USSXSTYTXT 3:<word> o <word>
-XTTTTUTTYS 3:<word> of <date>
-XWTTTUUTUT 3:<word> of <ing>
-VVRSXTVWRV 3:<word> of <name>
-VVTTTTWSXT 3:<word> of <number>
-VVWZSSUSTS 3:<word> of <s>
-UXZVSPTTUU 3:<word> of <word>
-WSTTTWTXUT 3:<word> of it
-XTTTXUTUUT 3:<word> of me
-WTTTUTXTUT 3:<word> of that
-UXUOUUXVTU 3:<word> of the
-XUUUUUUTUU 3:<word> of this
-WYTTTTUTTT 3:<word> of us
-XTTTTTUXUT 3:<word> off the
-XTTSQQaSXW 3:<word> on <date>
-YVTTTTVUTT 3:<word> on <name>
-VWTUTTSSaS 3:<word> on <number>
-UWTTVYSTUS 3:<word> on <s>
-UUVVTVVURU 3:<word> on <word>
-VZSTXTSTUU 3:<word> on a
-XTUUTUUUUU 3:<word> on it
-YYTTTUSTUT 3:<word> on my
-UTWUXTTUTT 3:<word> on one
-YUTTUUTUUU 3:<word> on that
-VSRPUWVXXU 3:<word> on the
-XUTTSTXTUT 3:<word> on this
-XUTUTUTTUU 3:<word> one ,
-XUUUTUUTUU 3:<word> one <word>
-WUTTTTTTUX 3:<word> one is
-XTXTSUTSWU 3:<word> only ,
+TYXTUUVTTS 3:<word> is my
+YUTUTTTWTT 3:<word> is never
+UVTXVSSSTX 3:<word> is no
+VXTTTTUTTX 3:<word> is not
+SVTTUSXRXV 3:<word> is on
+XTTUTUVUTT 3:<word> is our
+UUUUUUTUXT 3:<word> is ours
+WWSSSSVTWX 3:<word> is out
+VTTTUUTUTY 3:<word> is over
+UWWSWSXTSR 3:<word> is the
+XUTUUUVTTT 3:<word> is too
+YWTTUUTUUT 3:<word> is what
+TWTTTTXUUT 3:<word> is with
+SUTUTTXWTW 3:<word> isn't <ed>
+UTTTTTWUUX 3:<word> isn't <word>
+UUUTTUZTUT 3:<word> it <s>
+VTTTTUUYUT 3:<word> it <word>
+XUUUUUTTUU 3:<word> it ?
+XUUUUUUTUT 3:<word> it doesn't
+XUUTTUUTUU 3:<word> it in
+VYTTSTYTTR 3:<word> it is
+XTTUTUTWUU 3:<word> it on
+XTUUUUTWUT 3:<word> it out
+UUTXUTTUUU 3:<word> it when
+VTUUTUXUUT 3:<word> it with
+XTTUTXTTTT 3:<word> jamais <word>
+WTTXTWTTUS 3:<word> keine <name>
+VUQWRVaQUW 3:<word> la <word>
+XYTTTUTTTT 3:<word> last <word>
+TYTTTTTTZT 3:<word> le <number>
+TVYVWQQXUR 3:<word> le <word>
+USYYSVSTTS 3:<word> les <s>
+XUTTWTTUUU 3:<word> les <verbs>
+TTTYTWWTUS 3:<word> los <s>
+aRXRSXTTUS 3:<word> me <word>
+ZTTTTTXTTT 3:<word> me a
+WXTTTUUUUS 3:<word> me at
+XTUUUUTTUU 3:<word> me this
+VUUUTTTXUU 3:<word> me two
+XWTTTWSTTT 3:<word> mi <word>
+VWSSXTSYTS 3:<word> my <s>
+YVRSSSYWTV 3:<word> my <word>
+ZUUUUTTTUT 3:<word> ne <word>
+YUUTUTUUUU 3:<word> never <verb>
+XUTTUTUUUT 3:<word> never <verbs>
+TTTWUSXVUT 3:<word> next to
+WSUSTTXUTW 3:<word> nicht <word>
+WSSSTVTTWY 3:<word> no <word>
+XTTTUXTTTT 3:<word> non <word>
+UUUTXTXTUT 3:<word> not <word>
+TVUUSTYVUS 3:<word> now ,
+XTTTTTTTTX 3:<word> não <word>
+USSXSTXTXT 3:<word> o <word>
+YTUUUTSTYT 3:<word> of <date>
+WXUUTTTTTT 3:<word> of <ing>
+WXRSYSUWRV 3:<word> of <name>
+WTWZSTSTUS 3:<word> of <s>
+UWXWSPTUTV 3:<word> of <word>
+XVSTYWURTS 3:<word> of a
+YTTTSWTXTS 3:<word> of it
+VTTXUUXTTT 3:<word> of my
+TTUUUTXUVT 3:<word> of our
+UWVQVUUUTV 3:<word> of the
+YUTTTUUUUT 3:<word> of this
+XXUUTTUTTT 3:<word> of us
+WUUTTTUXTT 3:<word> off the
+YSSTRRYTWW 3:<word> on <date>
+VUTTTTUUUX 3:<word> on <ing>
+XUTUTTVTVS 3:<word> on <name>
+WVUUTTRSZS 3:<word> on <number>
+UWTTWYSTTS 3:<word> on <s>
+UTUUTXUURV 3:<word> on <word>
+VZTTXTSTTS 3:<word> on a
+XTUUTUSUUU 3:<word> on it
+YZTTUTSSUS 3:<word> on my
+TUWUXTUUUT 3:<word> on one
+YUTTTUUTUT 3:<word> on that
+UTRQUVVYXT 3:<word> on the
+XVUTSSWTUS 3:<word> on this
+YUUUTUTTUU 3:<word> one ,
+XUTTUUUUUT 3:<word> one <word>
+WTUTTUTTTX 3:<word> one is
+XTXTSTTSWU 3:<word> only ,
 VTUUTTZTTT 3:<word> only <verbs>
-WZSSWWRTTT 3:<word> or <word>
-XTTTUTWUUT 3:<word> or not
-XUUUTUTUUT 3:<word> or the
-XTTTXTUTUT 3:<word> os <verbs>
-XTUUUUUUTT 3:<word> out why
-SUXTXSVVTS 3:<word> over <word>
-XTUTSYTUUT 3:<word> para <word>
-TSUTWSXTTW 3:<word> per <word>
-YTTUVTTTUU 3:<word> please ,
-XTTUUUUUUU 3:<word> por <word>
-XTTTTXUTUU 3:<word> pour <word>
-bTSTYTRTTT 3:<word> que <word>
-VTXTTTTUUU 3:<word> que me
-UTWTXTTTVU 3:<word> rather than
-VXTUTTUTUT 3:<word> says <name>
-ZTUUTTTUUU 3:<word> says <s>
-ZTTTTTUUUT 3:<word> says <word>
-YTUUUUTTUU 3:<word> says i
-ZTUUTTTTUU 3:<word> says never
-VTUUXTUUTU 3:<word> says so
-XUTUTTUTUU 3:<word> says we
-XSWTSTWSWT 3:<word> se <word>
-VTUUTUXUUT 3:<word> si <word>
-WTTTXTUUUT 3:<word> sie <word>
-YTUTTUTSUU 3:<word> since <word>
-TXUUUTTWUS 3:<word> since i
-VTUTTTYWTS 3:<word> since the
-XTUTTUTTWU 3:<word> so <word>
-VTWTTTUXTT 3:<word> than the
-YUTUUTUUUU 3:<word> that <verb>
-YUTTTUWTUT 3:<word> that <word>
-UUUUTTTTTY 3:<word> the <date>
-USSTVTXWTW 3:<word> the <ing>
-XTTUTTXTUT 3:<word> the <ly>
-TTRSWVUYRW 3:<word> the <name>
-VRRSXXVZTQ 3:<word> the <s>
-YWSSRSSYTX 3:<word> the <verb>
-WUTTTTXWTS 3:<word> the <verbs>
-VRSSWRXVTX 3:<word> the <word>
-WUTUTTYUUT 3:<word> the first
-WTXTUUTTVT 3:<word> the one
-YTTUUUTTUT 3:<word> the two
-YTTUTTUUUU 3:<word> this ,
-XUUTUTTTUW 3:<word> this <ing>
-aUTSSTRYTS 3:<word> this <word>
-YTUTTUTTUU 3:<word> this one
-UTUUTTTXWT 3:<word> three <s>
-VVTTWTYSVS 3:<word> to <name>
-WTUUTTTYTT 3:<word> to <number>
-XVTSSVVTUT 3:<word> to <s>
-aWWSSTSWTR 3:<word> to <verb>
-WZRVVQXWTP 3:<word> to <word>
-YTTTUTUUUT 3:<word> to be
-WWSXWSSSVS 3:<word> to me
-TTUTUTXSUW 3:<word> to my
-XSTTUWWWVP 3:<word> to the
-YTUTTUUUUT 3:<word> to use
-aTTTUUTUUS 3:<word> today ,
-XTTTTUUVUT 3:<word> told me
-XXTUTUTSUU 3:<word> too <word>
-YUUUUUTTUU 3:<word> toujours <word>
-XWXSTSSWTT 3:<word> two <s>
-XUUTUUUUUT 3:<word> um <word>
-XSTTWTTTTX 3:<word> un <word>
-VSTTTUWXUT 3:<word> una <word>
-YTUTTTUUUU 3:<word> und <word>
-VTTUUUUXUT 3:<word> under the
-YTUTUUTUUU 3:<word> une <word>
-TYUUUTTTUU 3:<word> until <word>
-XTWTUUUUUT 3:<word> up <word>
-UTTTWTYUUT 3:<word> up my
-XWTUTUTTUT 3:<word> up with
-VSUUTUVYVR 3:<word> was <ed>
-TUUUUUUXUS 3:<word> was <ing>
-VXTTTTSZSV 3:<word> was <word>
-WTTTUUXWSS 3:<word> was a
+WZQSXWSTTS 3:<word> or <word>
+XTTUXTTTUT 3:<word> os <verbs>
+VTUUUTXUUT 3:<word> our <word>
+WVSTXSWSST 3:<word> out of
+XUUUUUTUTT 3:<word> out why
+SVWRWSVWUS 3:<word> over <word>
+WTUTTYTTTT 3:<word> para <word>
+SSUTVSXUUX 3:<word> per <word>
+YUTUVTTUUT 3:<word> please ,
+ZTTUUTUTUT 3:<word> por <word>
+YTTTTXTTTT 3:<word> pour <word>
+bTSUXTSSTT 3:<word> que <word>
+VTXTTTUUUU 3:<word> que me
+UTXUWTTTVT 3:<word> rather than
+VXTUUTUUUU 3:<word> says <name>
+XTTUTUUTUU 3:<word> says <s>
+XUTUUUUUUT 3:<word> says <word>
+YTUUUTTTUU 3:<word> says i
+YUUUUTUTUT 3:<word> says never
+VTTTXTUTUU 3:<word> says so
+XSWSSTWTXS 3:<word> se <word>
+UUUTUTYUTT 3:<word> si <word>
+WTUUXTUTTT 3:<word> sie <word>
+YSUUUUTTUU 3:<word> since <word>
+SXUUUUTWUS 3:<word> since i
+WVTUSTXWTS 3:<word> since the
+ZSTTTUUUWT 3:<word> so <word>
+WXUTTTTUUT 3:<word> so i
+UTWTTUTXTU 3:<word> than the
+UTWTSXWUTS 3:<word> that <s>
+YTUTTTVTUT 3:<word> that <word>
+UTUTUUTTUY 3:<word> the <date>
+STSRXUUYRW 3:<word> the <name>
+VRRSYXTZTQ 3:<word> the <s>
+WWTTSSSYSV 3:<word> the <verb>
+WTTTTTXWUS 3:<word> the <verbs>
+WSRQUQYWVX 3:<word> the <word>
+VTTUTTYUUT 3:<word> the first
+XTXUTUSTUT 3:<word> the one
+XUUUTUUUUT 3:<word> the two
+UUTUTTVXUT 3:<word> their <word>
+XUUTUUTTUW 3:<word> this <ing>
+aVUTSTRXTS 3:<word> this <word>
+XUUUUUUUUU 3:<word> this one
+UTTUUTTXWT 3:<word> three <s>
+UVTTXSXTUS 3:<word> to <name>
+XTTUTTTZSS 3:<word> to <number>
+XVSSTVYTTS 3:<word> to <s>
+YWWSSTTWTR 3:<word> to <verb>
+WZVWVQUVSP 3:<word> to <word>
+UTWUTTXTTT 3:<word> to a
+aTTTTUTTTT 3:<word> to be
+WVSZXSRSUS 3:<word> to me
+TTTTUTXTTY 3:<word> to my
+XRRTQVXWVU 3:<word> to the
+YUTUTTUUUU 3:<word> to use
+aUUTUTTUUS 3:<word> today ,
+YUTUUUTVUT 3:<word> told me
+XXTTTUTVTT 3:<word> too <word>
+YUUUTUUTUU 3:<word> toujours <word>
+YVWTSTSVUU 3:<word> two <s>
+YTUTUTUUUT 3:<word> um <word>
+YSTTWSTTSY 3:<word> un <word>
+WSTTTTXXTT 3:<word> una <word>
+ZUUTTTUTUU 3:<word> und <word>
+VTUUUUTXTT 3:<word> under the
+XUTTUUUUUT 3:<word> une <word>
+TYUTTTTTUU 3:<word> until <word>
+XUWUTUTTTT 3:<word> up <word>
+VTTTWTYUTT 3:<word> up my
+VTUUTTTYUT 3:<word> up on
+WXUTTTTUUT 3:<word> up with
+VSTTTTVYWR 3:<word> was <ed>
+UTUUUUTYTS 3:<word> was <ing>
+UXTTUTRZSV 3:<word> was <word>
+VSTUUUWXSS 3:<word> was a
 VTUUTUTTUX 3:<word> was at
-YUUTUUTUUT 3:<word> was for
-ZUUTUTTTUS 3:<word> was not
-WUUUUTTXTS 3:<word> was the
-YUUUTUTTUU 3:<word> we <ed>
-WTUUXSVTTT 3:<word> we <verb>
-VTUUTTXTUU 3:<word> we <word>
-YUUUUUTTTT 3:<word> we had
-UUUUTTTYUT 3:<word> went from
-XTTTVSUUVU 3:<word> when i
-XUUUTUTUUT 3:<word> who <word>
-WTUUUUTTXT 3:<word> wir <word>
-WTSSWSVRWX 3:<word> with <name>
-VTTTWTTYTT 3:<word> with <number>
-XXSSRXSWUS 3:<word> with <s>
-WVVVWRTUTR 3:<word> with <word>
-USWRVVVXTS 3:<word> with a
-XTSTWTUUUT 3:<word> with me
-VVWRTRSXVW 3:<word> with the
-WTSSYWSTTW 3:<word> you <verb>
-VTSXXSTWTR 3:<word> you <word>
-YTUUTXTTTT 3:<word> zu <word>
+XUUUUTTVTT 3:<word> was down
+XUUUUUTUUT 3:<word> was for
+YUUUUUTTUS 3:<word> was not
+WTUUUUTXTS 3:<word> was the
+ZUTUTUTTUT 3:<word> we <ed>
+VUUUXSVTTT 3:<word> we <verb>
+YTUTUUUUUT 3:<word> we had
+TUUUTTTYTU 3:<word> went from
+XTTTWTTUUU 3:<word> when i
+XTWSTWSTUT 3:<word> when you
+YUUUUTTUUT 3:<word> who <word>
+WTUUTTTUXT 3:<word> wir <word>
+XTSSWSVRUY 3:<word> with <name>
+TSTTWTWYTT 3:<word> with <number>
+XWUSSXRVUS 3:<word> with <s>
+WVVVWQUVTR 3:<word> with <word>
+VSYRUVVXSR 3:<word> with a
+XTTTXTTUUT 3:<word> with me
+VUWRTRSXUV 3:<word> with the
+XUTUTTTUUU 3:<word> would be
+VSTTYVSSUW 3:<word> you <verb>
+VTSWXSSXUR 3:<word> you <word>
+XTUTTXTTTT 3:<word> zu <word>
 TSTTTTWWYT 3:<word> è <word>
-VTTTVTXTUU 3:^ <caps> <s>
-WTUTTTXTVT 3:^ <caps> <verbs>
-ZXTTSTTSWT 3:^ <caps> <word>
-TWTTYTTUUT 3:^ <code> ,
-XWTTTTXTUS 3:^ <code> for
-YSTXTTSSUX 3:^ <ed> <s>
-VXTTTTSXTT 3:^ <ed> in
-UUTUUUTYUT 3:^ <ed> out
-WTUUUUTXUT 3:^ <ed> the
-aTVUTUTTTT 3:^ <ed> to
-XTTTTTVTWT 3:^ <ing> ,
-TSSSSTZYWS 3:^ <ing> <word>
-UXTUTUTWTT 3:^ <ing> at
-TTUUUTTZUT 3:^ <ing> by
-XUUUUUUTUU 3:^ <ing> for
-XTTUUUTTWT 3:^ <ing> is
-WTTTTTTYVT 3:^ <ing> it
-TTUUTUXVUT 3:^ <ing> out
-WTTTSTXYTS 3:^ <ing> the
-ZTTUTUTUUT 3:^ <ly> ,
-UXTTXTTTUT 3:^ <ly> <word>
-YUUUTTTTTU 3:^ <number> <name>
-YTTUTTVSTU 3:^ <number> <s>
-VSXUYTSUST 3:^ <number> <word>
-YTTTYSTUUT 3:^ <s> ,
-SUWSWRXTSW 3:^ <s> :
-ZTTSTTUXTS 3:^ <s> <ed>
-YTTSWTSXTS 3:^ <s> <ing>
-XSTTUSWSWW 3:^ <s> <name>
-XWVRUSTWVR 3:^ <s> <s>
-TSWSTSWXXS 3:^ <s> <verb>
-XRUXSNZQXV 3:^ <s> <word>
-ZUTTTTUTUT 3:^ <s> ?
-VTTTTUYUTU 3:^ <s> a
-YTTTVTTUUU 3:^ <s> always
-WTTTXUTUUT 3:^ <s> and
-WWQPSQYVWZ 3:^ <s> are
-XTTUXTTTUT 3:^ <s> at
-YUUUTTTTUT 3:^ <s> down
-TXTTWTWUUT 3:^ <s> en
-XSSTXSWTVS 3:^ <s> for
-TTUTWTZTTU 3:^ <s> get
-aUUUTTTTUT 3:^ <s> got
-VTTUYTVUTT 3:^ <s> have
-VUXTTUUUUT 3:^ <s> i
-WSZRYRZRSR 3:^ <s> in
-YTTTTTWUUT 3:^ <s> is
-ZUTSTUUUUU 3:^ <s> like
-VUTXTTUUUT 3:^ <s> make
-aTTTTTUTUT 3:^ <s> my
-XTSSXWSVTT 3:^ <s> of
-TTUTTYXTTT 3:^ <s> off
-YYTTSSUSUT 3:^ <s> on
-XTTTWTWTUT 3:^ <s> only
-WTYTVTTTTT 3:^ <s> over
-VUSYTTWTUT 3:^ <s> that
-VWTTTXTTTT 3:^ <s> the
-UTTSVSXTTX 3:^ <s> to
-WUXTUTUTUT 3:^ <s> with
-YUTTVUTTUT 3:^ <verb> ,
-XTTUWTTUVT 3:^ <verb> <code>
-VUTUTXUUUT 3:^ <verb> <ing>
-UUTTXTUUUU 3:^ <verb> <ly>
-WXTTXSSTUS 3:^ <verb> <name>
-VYTTTSWSWS 3:^ <verb> <number>
-WRPRbZYRUQ 3:^ <verb> <s>
-WTTUWSSXTT 3:^ <verb> <verb>
-TTXWYSWSTS 3:^ <verb> <verbs>
-ZUVRYPXQYQ 3:^ <verb> <word>
-bTSTXSSSUS 3:^ <verb> a
-XTTTWTWTUT 3:^ <verb> all
+VUTTTTXTVT 3:^ <caps> <verbs>
+YXTTSSTSXT 3:^ <caps> <word>
+TXTTYTTTUT 3:^ <code> ,
+XWTTTTXTTT 3:^ <code> for
+VXTTTTWSTT 3:^ <ed> ,
+TUUUUUUXUT 3:^ <ed> <ing>
+YSSWWSSSTX 3:^ <ed> <s>
+VXUTTTTXTT 3:^ <ed> in
+XTTUTTVWTT 3:^ <ed> it
+WTUUTUTXTT 3:^ <ed> the
+ZTUUTUTTTU 3:^ <ed> to
+URSTSSZZVS 3:^ <ing> <word>
+UWTUTTTXTT 3:^ <ing> at
+TTTUUTTYUT 3:^ <ing> by
+YUUUUUTTUT 3:^ <ing> for
+XTUTTTUTWU 3:^ <ing> is
+XTTTUTSXTT 3:^ <ing> it
+UTTTTTYVTU 3:^ <ing> out
+VSTTSTXZTS 3:^ <ing> the
+aTTUTUTTUT 3:^ <ly> ,
+VXTTXTTTTT 3:^ <ly> <word>
+ZUUUTTTTTU 3:^ <number> <name>
+YUTUTTVTTT 3:^ <number> <s>
+VSXTYSTVTS 3:^ <number> <word>
+YTTTYTTTUT 3:^ <s> ,
+TUWRWRXUSW 3:^ <s> :
+ZTTTTTUWUS 3:^ <s> <ed>
+ZTSSXTTXTR 3:^ <s> <ing>
+WRTTUSWSWW 3:^ <s> <name>
+WXTTSWVWSS 3:^ <s> <number>
+WWVRURUWVR 3:^ <s> <s>
+TTWTTSWVXS 3:^ <s> <verb>
+WTTTTTWXTT 3:^ <s> <verbs>
+XRUYSMZSXU 3:^ <s> <word>
+VUTTTUYUUU 3:^ <s> a
+YUTTVTTUUU 3:^ <s> always
+WWPQUQZVVX 3:^ <s> are
+WTTTXTTUTT 3:^ <s> at
+TUTTTTXTYT 3:^ <s> does
+YUTTTUUUUT 3:^ <s> down
+XSSTWTWTWT 3:^ <s> for
+WSSXSTUTVW 3:^ <s> from
+STUTWTYTUU 3:^ <s> get
+aTTUTTTTUT 3:^ <s> got
+VUSTYTWTST 3:^ <s> have
+VTXTUUTUUT 3:^ <s> i
+WSYRYRZSTR 3:^ <s> in
+ZTTTTTVUUT 3:^ <s> is
+YTTVTUTUUT 3:^ <s> like
+WTTXTUTTUT 3:^ <s> make
+TUTUXTTTVU 3:^ <s> must
+aTTUTTUTTT 3:^ <s> my
+WSSSXWSWTT 3:^ <s> of
+TTTTTZWTUT 3:^ <s> off
+YYTTSSVSVS 3:^ <s> on
+ZTTTWTVTTT 3:^ <s> only
+WTYSVTTTTT 3:^ <s> over
+TUTUYUTUUU 3:^ <s> should
+VTTYTTWTUT 3:^ <s> that
+XWSTTXSUTS 3:^ <s> the
+UTSSVSXTTX 3:^ <s> to
+WUYTUTTTTT 3:^ <s> with
+YTTTVUTUUT 3:^ <verb> ,
+VUUUXTTTUT 3:^ <verb> <caps>
+ZTTTWTTTUT 3:^ <verb> <code>
+WTTTTXTUUU 3:^ <verb> <ing>
+UTTTYTUUUU 3:^ <verb> <ly>
+WXUTYSSUUS 3:^ <verb> <name>
+VYSUUSWSVS 3:^ <verb> <number>
+WQPRbaXRTR 3:^ <verb> <s>
+WUUUWSTXTT 3:^ <verb> <verb>
+STWWXSWTUS 3:^ <verb> <verbs>
+aVVRYOWQXP 3:^ <verb> <word>
+bTTUXRSSUT 3:^ <verb> a
+YTTSXSXTTT 3:^ <verb> all
 VTUUYTTTUT 3:^ <verb> both
-XUTUVTTUUU 3:^ <verb> by
-UTTTXTTUUX 3:^ <verb> everything
-VXTUSTWTTT 3:^ <verb> for
-YUTUUUUTUT 3:^ <verb> from
-WUUVXSSUTT 3:^ <verb> her
-ZTSSXTTUVT 3:^ <verb> in
-TVYTSUUUUT 3:^ <verb> is
-cTSSZSSSVR 3:^ <verb> it
-aQYXWSRRVO 3:^ <verb> me
-URRSWXWTUX 3:^ <verb> my
+XUUUTUUUUT 3:^ <verb> from
+XUUTUTUUUT 3:^ <verb> him
+ZTSTWTTTUT 3:^ <verb> in
+SVYUSTTUUT 3:^ <verb> is
+dTTSYRSTVQ 3:^ <verb> it
+bQXXYTRSUN 3:^ <verb> me
+USRSWXVSUX 3:^ <verb> my
 XTTTTTXUUT 3:^ <verb> no
-XUTTTTUTWT 3:^ <verb> of
-YUUUTTUUUT 3:^ <verb> off
-VTXUUTTTTU 3:^ <verb> out
-ZRRSSYZSSU 3:^ <verb> that
-bPOXYWSNWY 3:^ <verb> the
-WTTUXTUTUT 3:^ <verb> them
-YTUTTTUTUU 3:^ <verb> these
-ZSTUVSTTUU 3:^ <verb> this
-YWSSYSTTUS 3:^ <verb> to
-TTSTWTVTUX 3:^ <verb> what
-VUUTXTTUUU 3:^ <verb> when
-YTXSVSSTUT 3:^ <verb> with
+YTUUUUUUUT 3:^ <verb> off
+VTXUTTTUUU 3:^ <verb> out
+ZSRTSVZSSV 3:^ <verb> that
+bPOXXTRPWZ 3:^ <verb> the
+XTTTYTTTUT 3:^ <verb> them
+YTUTUTTUUU 3:^ <verb> these
+aSTUWSTTUS 3:^ <verb> this
+YWSTYSSTTS 3:^ <verb> to
+TTSUWTVTTX 3:^ <verb> what
+XUXTVSSTUT 3:^ <verb> with
 UTUTTTXUWT 3:^ <verbs> <verb>
-TTUTYTXTTU 3:^ <verbs> go
-VTUUTXTUUT 3:^ <word> (
-baXRUSRQTQ 3:^ <word> ,
-WSUTSTWTYT 3:^ <word> :
-ZSTSSSYYTR 3:^ <word> <ed>
-TQXQZVUWWP 3:^ <word> <ing>
-VTPVVQWVUZ 3:^ <word> <name>
-XRSTVRXaVR 3:^ <word> <number>
-STXYRWWUUO 3:^ <word> <s>
-YTTNSTXWXU 3:^ <word> <verb>
-SVVUWRXSVT 3:^ <word> <verbs>
-WXVQUVTTVS 3:^ <word> <word>
-aTTTTTUTUS 3:^ <word> ?
-YZWSSTVSSS 3:^ <word> a
-UYTSXTTSUT 3:^ <word> and
-YTTTTUTUUU 3:^ <word> be
-TTUUTUTXUU 3:^ <word> because
-XSTTXXSTTS 3:^ <word> bitte
-TTUTUTZUUT 3:^ <word> can't
-ZTUUTTTUUU 3:^ <word> con
+UTTXSTWUWT 3:^ <verbs> <word>
+TTUTYTXTST 3:^ <verbs> go
+VTTUTXTTUT 3:^ <word> (
+daZQTSRRSP 3:^ <word> ,
+WTUTTTWSZS 3:^ <word> :
+WTTTWXTUTT 3:^ <word> <caps>
+ZSSTSSYZTQ 3:^ <word> <ed>
+TRYQYWUWWP 3:^ <word> <ing>
+VUPVTPWWUZ 3:^ <word> <name>
+XRRTWRXZUQ 3:^ <word> <number>
+SUYYQWVTUP 3:^ <word> <s>
+YUVOTTWUXT 3:^ <word> <verb>
+TWUUWRXRVT 3:^ <word> <verbs>
+WXWRSWTSWR 3:^ <word> <word>
+XUUUUUUTUT 3:^ <word> ?
+XYXTRSVSSS 3:^ <word> a
+UYTTXTTSUT 3:^ <word> and
+XTUUTUTUUU 3:^ <word> be
+TTUUUUUYUU 3:^ <word> because
+XTTSXXTTTS 3:^ <word> bitte
+WXTTTTTTVT 3:^ <word> by
+TTTTUTZTUT 3:^ <word> can't
+ZTUTTTTUUU 3:^ <word> con
 WTUTXTTTUT 3:^ <word> das
-UWSSYYRTTS 3:^ <word> de
-WTUTTTTTUX 3:^ <word> die
-YUUUUUTTUT 3:^ <word> do
-USTTTUcSUT 3:^ <word> does
-aTUUUTTTUS 3:^ <word> du
-XWXSWSSSTS 3:^ <word> el
-TYTTWTTUTT 3:^ <word> em
+VWSSZYSTTR 3:^ <word> de
+XTUTTTTTTX 3:^ <word> die
+YUUUUUUTUT 3:^ <word> do
+VSTTTTcTTS 3:^ <word> does
+ZUUUUTTTUS 3:^ <word> du
+WWXSXTSSTS 3:^ <word> el
+TZTTWUTUTT 3:^ <word> em
 WaTTSTSUUS 3:^ <word> en
-XTTTWTUTUT 3:^ <word> first
-ZRXTURRVYR 3:^ <word> for
-VTSSSTWXTX 3:^ <word> from
-XTUTTTTYUS 3:^ <word> got
-XSSSSSYSWX 3:^ <word> has
-VXTSUXTTTS 3:^ <word> here
-XXXSSTTTUS 3:^ <word> i
-aTTTTTTUUU 3:^ <word> if
-VXWWTSTTTT 3:^ <word> il
-WRVVXWVSRR 3:^ <word> in
-YWWTNNZTXV 3:^ <word> is
-TTTTXSWTTW 3:^ <word> isn't
-bTTSSTaTUR 3:^ <word> it
-TTUTXXTUUT 3:^ <word> jamais
+XUSTXTUTUU 3:^ <word> first
+ZRWRVRTVYR 3:^ <word> for
+VSSSSTWXTX 3:^ <word> from
+WTTTTTTZTS 3:^ <word> got
+WSTTSSYSWX 3:^ <word> has
+WXSTUXTTUS 3:^ <word> here
+YYWSTTTTTR 3:^ <word> i
+aTSTSTUUUU 3:^ <word> if
+VWWXUTTTTT 3:^ <word> il
+WQWWXWUSSS 3:^ <word> in
+YVWUMNYUVX 3:^ <word> is
+UTTTWTWSTX 3:^ <word> isn't
+cTSSRSZUUQ 3:^ <word> it
+TTTTXXTUUT 3:^ <word> jamais
 TTUUYUTUUT 3:^ <word> jetzt
-YUTUTUTUUT 3:^ <word> just
-WTTTTTWTTX 3:^ <word> la
-TSZSYTTWTT 3:^ <word> le
-ZRWQWWWRTR 3:^ <word> me
-XTSTTTTTUY 3:^ <word> my
-XUTTUTUTUU 3:^ <word> never
-WXTSTTTTUX 3:^ <word> no
-WTUTUTTUTX 3:^ <word> não
-aXTTSTTWTS 3:^ <word> of
-WXTTTSXWRR 3:^ <word> on
-YUTTUUTUUT 3:^ <word> one
-XTXTTTVTTT 3:^ <word> only
-XTSXTTUUUT 3:^ <word> or
-XTTTUUXTTT 3:^ <word> out
-UTTUYTUUUT 3:^ <word> please
-WSYTWTSTUT 3:^ <word> que
-WUTTTTXUUT 3:^ <word> said
-YTTTTUUTVU 3:^ <word> says
-TXTTZTTTUT 3:^ <word> sempre
-TTUUXUUUUT 3:^ <word> si
+XUUTUUUUUT 3:^ <word> just
+WTTTTTWTTY 3:^ <word> la
+TSZSYSSWST 3:^ <word> le
+VTXTWTTTUT 3:^ <word> les
+ZRWQWWWRUR 3:^ <word> me
+XTTTTTUTUY 3:^ <word> my
+XUUTUTUTUU 3:^ <word> never
+WXTTTSTTTX 3:^ <word> no
+WTUTTTUTTX 3:^ <word> não
+aWSSSSWVSS 3:^ <word> of
+WYTTSSXXSR 3:^ <word> on
+XTUTUUTUUU 3:^ <word> one
+XTXTSTVTTU 3:^ <word> only
+YTSXTTUUUT 3:^ <word> or
+XUTTUTWSUT 3:^ <word> out
+UWURWSWVUS 3:^ <word> over
+VTTUYTUTUT 3:^ <word> please
+WTYTXTSTTS 3:^ <word> que
+WUUUUTXTUT 3:^ <word> said
+aTTTTTUTUT 3:^ <word> says
+TXSTZTTTTT 3:^ <word> sempre
+VUUUXUTUUT 3:^ <word> si
 TTTTZUTUUT 3:^ <word> siempre
-XUTTUUUUUT 3:^ <word> something
-bTTSYTSTUS 3:^ <word> that
-YRWRQSVURc 3:^ <word> the
-ZTUTUTUUUU 3:^ <word> these
-bTUTTTTTUT 3:^ <word> this
-UXTSSSWSUX 3:^ <word> to
-TTUUUTYUUT 3:^ <word> turns
-ZUTTTTUTUT 3:^ <word> un
-YUTTUUTUUT 3:^ <word> une
-XTTTTTTYUT 3:^ <word> up
-WXTTTUTXUS 3:^ <word> was
-XTTTWTUSWT 3:^ <word> with
-YOVRVTSWWV 3:^ a <word>
-XTUTXTTTUT 3:^ after that
-TUSTXTXVTT 3:^ all <s>
-VTSTbSTTUT 3:^ always <verb>
-XUTUTUUUUU 3:^ always have
-YUTUTTUUUT 3:^ always the
-YUTTTTUTUU 3:^ any <s>
-YTTTYSUUUT 3:^ any <word>
-UTTXXTTTTT 3:^ anything <ing>
-VTUWXTSTTU 3:^ anything <word>
+YTTTTUUUUT 3:^ <word> something
+aTSTYTSTUS 3:^ <word> that
+ZQXRPRVWQc 3:^ <word> the
+YTUTTTUUUU 3:^ <word> these
+bTUTUTTTUT 3:^ <word> this
+TWSSRSWWVX 3:^ <word> to
+UTUUTUXTUT 3:^ <word> turns
+ZTTTUUUTUT 3:^ <word> un
+YTTTUUTUUT 3:^ <word> une
+XTTUTTTXTT 3:^ <word> up
+WXTTTUTXTS 3:^ <word> was
+XTTTWSUSWS 3:^ <word> with
+YPUQUUSWXW 3:^ a <word>
+WTUUXTTTTU 3:^ after that
+UUSTXTXVTT 3:^ all <s>
+XTTUTUWTUT 3:^ all of
+VUSTbRTUUU 3:^ always <verb>
+XUTUTUTUUU 3:^ always have
+YTTUTUUUUT 3:^ always the
+ZUTUTTUTUT 3:^ any <s>
+YTTTYSTTUT 3:^ any <word>
+UTTXXTSTUU 3:^ anything <ing>
+UTUWXTTTUU 3:^ anything <word>
 UUUUXTTUUU 3:^ ask <name>
-YUTTVTTUUT 3:^ ask me
-YUUUUUTTTT 3:^ at the
-YUUUTUTTUT 3:^ back in
-WTTTXTTUUT 3:^ be <word>
-XTTSXVTTUT 3:^ bitte <word>
-STTXVWTTUT 3:^ bitte keine
-TXTTTTVTWT 3:^ by <word>
-WZSTXSTTUT 3:^ call me
-ZTUUTTTUUT 3:^ can i
-YUUUTUTTUT 3:^ can we
-YTSTUVVTUS 3:^ can you
-XTUUTUUTUU 3:^ could be
-ZTUUTUTTUU 3:^ could the
-YXTTSTTTVT 3:^ could you
-UTUTTTWXUT 3:^ das <name>
-WUTTTTTXUT 3:^ das <word>
-WRSSVSWZWR 3:^ der <name>
-YUUUTTUUUT 3:^ did i
-VTUTTTWTYT 3:^ die <name>
-UUUTTTXUUU 3:^ die <word>
-ZUUTTSUUVT 3:^ do <s>
-ZUTTTTUUUT 3:^ do <word>
-XUUUTTUUUU 3:^ do i
-YUTUTTTUUT 3:^ do it
-VTTSSaTUVT 3:^ do not
-UTTUXTTUUU 3:^ do that
-XUUUTTUUUU 3:^ do you
-YUUUUTTTUU 3:^ does <word>
-YTUUTTTUUU 3:^ does that
-XVSQPcRSUX 3:^ don't <verb>
-WSTTWWXTUS 3:^ don't <word>
-VTUUUXUUUT 3:^ don't call
-YUUTTUTTUU 3:^ don't let
-WTUTTYTUUS 3:^ don't use
-WSTTSTUYWS 3:^ el <word>
-WXTTTUTUUT 3:^ eu <word>
-TUTUZTTTUU 3:^ every <verb>
-YSSTUWWSUT 3:^ every <word>
-UXVSXTTTUT 3:^ for <word>
-aWSTVTUSTS 3:^ for the
-YTTUTUTUUU 3:^ for this
-XUTUUUUUUU 3:^ for today
-VTTUTUXTUT 3:^ for what
-UTUTXTUUUT 3:^ from here
-USTTaTVSUT 3:^ from now
-XUTUTUTUUU 3:^ go <word>
-YTUUTUTUUU 3:^ go with
-TUTTXWTTUT 3:^ going <verb>
-VTUUTTXTUU 3:^ he <s>
-XUTUUTTTUU 3:^ he says
-WTUUTUXTTS 3:^ his <word>
-WUTTXTTTUT 3:^ how <word>
-YUTTTUUUVU 3:^ how do
-ZUTTTUTTTU 3:^ how many
-XUTTTUUUUU 3:^ how to
-XUTTTTTUUU 3:^ how would
-aYQPSRZZTP 3:^ i <ed>
-WUYXTSSTTS 3:^ i <ly>
-UbaSRUXNRU 3:^ i <verb>
-YWXZPTTTOV 3:^ i <word>
-VYSTWSTUUT 3:^ i always
-XaSSSTVWSR 3:^ i am
-WXSSTTXTUS 3:^ i can
-WWXaSVQSTQ 3:^ i can't
-UWTXUTTUUT 3:^ i cannot
-YUTTUTUUUT 3:^ i did
-VXWYRRVTUR 3:^ i do
-WXTYQXQRTV 3:^ i don't
-VVSYTSWTTT 3:^ i get
-TZTUUUTUUT 3:^ i go
-ZTTTTUUTVT 3:^ i guess
-ZTTTUUTTUU 3:^ i had
-ZYPQRTXRYW 3:^ i have
-UYTTTTWUUT 3:^ i keep
-WSSTUUTUUX 3:^ i know
-YTbQVTSSTT 3:^ i like
+TTTTVTXUUU 3:^ ask before
+YUTTVTUUUT 3:^ ask me
+YUTUUUUUTT 3:^ at the
+XUUUUUTTUT 3:^ back in
+WTTUXTTUUT 3:^ be <word>
+XSTSXVSTTT 3:^ bitte <word>
+WZSSXSTTTT 3:^ call me
+aTUTTTTUUT 3:^ can i
+YUUUTTTTUT 3:^ can we
+YSSSVVXTUS 3:^ can you
+XTUUUUUTTU 3:^ could be
+XUUUUUUUTT 3:^ could the
+YWTTSTTUWT 3:^ could you
+UTUTTTXXUT 3:^ das <name>
+XTUTTTTXUT 3:^ das <word>
+WSSSWSVYWR 3:^ der <name>
+XUUUUUUTUT 3:^ did i
+VSUUSTVTXT 3:^ die <name>
+UUUTUTXUTU 3:^ die <word>
+ZTTUTTTUUT 3:^ do <s>
+YUTTTTUUVT 3:^ do <word>
+YUTUTTUUUT 3:^ do it
+VTUTSZSUVT 3:^ do not
+UUTUXTTUUT 3:^ do that
+ZUTUUUTTUT 3:^ does <word>
+XUUUTUTTUU 3:^ does this
+XVSQPcQSUY 3:^ don't <verb>
+VSTTWWXTUR 3:^ don't <word>
+UTUTUXUUUT 3:^ don't call
+YTUUUTTUUT 3:^ don't do
+TTUTXWTTUT 3:^ don't ever
+XUUUTTTUUT 3:^ don't let
+VTUTTYTUVS 3:^ don't use
+XSSTSTVYWS 3:^ el <word>
+WXTTTTTTUU 3:^ eu <word>
+TUTUZTTTUT 3:^ every <verb>
+YSSTVWWSUT 3:^ every <word>
+VXVSWTSSUT 3:^ for <word>
+ZWRTUSVWTS 3:^ for the
+YTTUUUUTUU 3:^ for this
+WTTUTUXTUT 3:^ for what
+UUUUXTTUTU 3:^ from here
+USUUaTVTTT 3:^ from now
+XTTUTUTUUU 3:^ go <word>
+XUUUTUTUUU 3:^ go with
+TUTUXWTTUT 3:^ going <verb>
+UUTUUTXTUU 3:^ he <s>
+ZTTUTTTUUU 3:^ he says
+WUUTUUXTTT 3:^ his <word>
+WTTUXUTTUU 3:^ how <word>
+ZTTTTUTUUU 3:^ how do
+XUTUUUTUUU 3:^ how does
+YUTUTUUUTT 3:^ how many
+XTUUTUUUUU 3:^ how much
+bZPPSRYaSO 3:^ i <ed>
+WVXXTSSTUS 3:^ i <ly>
+UbZQQVWVPS 3:^ i <verb>
+ZXYZRRUSNS 3:^ i <word>
+UYSTXTTUUT 3:^ i always
+WbRSTSWWTQ 3:^ i am
+XWSSTTWUUT 3:^ i can
+WWWZTVQSTR 3:^ i can't
+VWTXUTTUTT 3:^ i cannot
+WTTUTUXUUT 3:^ i could
+YTUUUUTTUT 3:^ i did
+VYWYSRVSUQ 3:^ i do
+WXTXQXPRTW 3:^ i don't
+VVSXTSWUTT 3:^ i get
+TZTUUUTUTT 3:^ i go
+aTTTUTTUUT 3:^ i guess
+ZTTTVUTTUU 3:^ i had
+ZXPQSSXRYV 3:^ i have
+VWTTTTXUUT 3:^ i keep
+XTTTTTTUUX 3:^ i know
+XSbQVTSTUS 3:^ i like
 YTTTUTUUUU 3:^ i may
-YUTTTUUTUT 3:^ i might
-ZUTTTTUUTT 3:^ i must
-bTSTWSSTWS 3:^ i need
-VTWXSWTSTS 3:^ i never
-VTTTUTWTTY 3:^ i no
-WXTTUTTUUT 3:^ i not
-VXWTTWSSTT 3:^ i only
-TYTTUUUUUT 3:^ i own
-VUTUTUXTUT 3:^ i said
-UTTTXSWSWT 3:^ i should
-bTSTUUUTVS 3:^ i think
-ZTTUUUTUUT 3:^ i told
-XZSSTTTUVS 3:^ i use
-XTXSWRSTYS 3:^ i want
-aXSSTSWTTR 3:^ i was
-WTTTTTXWUT 3:^ i went
-VSXSXXSTUS 3:^ i would
-UXXSTTUTUT 3:^ i'd <verb>
-YSWSTXTSTT 3:^ i'd <word>
-TTYWSWUTTT 3:^ i'd rather
-XUTUUUUUTU 3:^ i'd say
-YUTUTUTUUU 3:^ i'll <word>
-XUUUTUTUUU 3:^ i'll be
-YUUTTUTUUT 3:^ i'll do
-YZTRTUTUTS 3:^ i'm <ed>
-aVRPWTVTZQ 3:^ i'm <ing>
-WZTSTVSUUS 3:^ i'm <name>
-TYTUTUUUTU 3:^ i'm <number>
-WaWVWTQTSR 3:^ i'm <word>
-TZWSSUTTUT 3:^ i'm a
-XVUTTUUUUT 3:^ i'm at
-VTUTTUXUUT 3:^ i'm going
-XYSRXUSUTS 3:^ i'm in
+YUTTUTUUUT 3:^ i might
+ZTTTTTUUUU 3:^ i must
+YSSSVTWTXS 3:^ i need
+VSTTUTWUTX 3:^ i no
+UXXSSWSSTT 3:^ i only
+TYTTUTUUUT 3:^ i own
+VUUUTTXTUT 3:^ i said
+UTSTXSWTWT 3:^ i should
+aTTSTTXUUR 3:^ i think
+YTTUUTTUUT 3:^ i told
+WZSSTTTUVS 3:^ i use
+XSZRWRSTXS 3:^ i want
+aWSSTTWTTR 3:^ i was
+UTXSVXSUUT 3:^ i would
+UYXSTSUTTT 3:^ i'd <verb>
+YSWSTWUSUT 3:^ i'd <word>
+WSVWVSTRWT 3:^ i'd like
+STZWSWTTUU 3:^ i'd rather
+YUTUTUTUTU 3:^ i'd say
+ZUTTTUTTUU 3:^ i'll <word>
+YUTUTUUUUU 3:^ i'll be
+XUUTTUTUUU 3:^ i'll do
+WZTSTUTUUS 3:^ i'm <ed>
+ZVRQVTVTYP 3:^ i'm <ing>
+VaTSTVSVUS 3:^ i'm <name>
+TYTUUUTUTU 3:^ i'm <number>
+WaVUXTQTTQ 3:^ i'm <word>
+TZWSTUTUUT 3:^ i'm a
+XUUTUUTUTT 3:^ i'm at
+VUUTUUXTTT 3:^ i'm going
+YXTSXUSUUS 3:^ i'm in
 WSRYRSWTTY 3:^ i'm not
-WWTTSUXUTT 3:^ i'm off
-YaSSSUTUTS 3:^ i'm on
-YTUTTUTUTT 3:^ i'm out
-UYSSSUXTTS 3:^ i'm the
-UYUTTUUUTT 3:^ i'm with
-XSTSTUYSTW 3:^ i've <ed>
-VUTTUTTYUU 3:^ i've <verb>
-YVSSSUWSUX 3:^ i've <word>
-WTSXUUUUUT 3:^ i've a
-WaSTTVSSUT 3:^ i've been
-TTTTUTaTUT 3:^ i've decided
-XXTTTUSTVT 3:^ i've got
-WXTTUTSXUT 3:^ i've had
-VWTXUUTTTS 3:^ i've no
-WZZZORQQRW 3:^ ich <word>
-XUUUTTTUUU 3:^ if <name>
-TTTTXTWTUU 3:^ if <word>
-SUUTYTUUUU 3:^ if a
-WSRWWWWSSR 3:^ if i
-XUUUWTTUTT 3:^ if the
+WVTTTUXTTS 3:^ i'm off
+XaTSSTSUTS 3:^ i'm on
+ZTTTUUTUTT 3:^ i'm out
+XTUTUUUUUT 3:^ i'm so
+UYTTTTXTTS 3:^ i'm the
+UYUUTUTVTT 3:^ i'm with
+ZTTSTTXRSW 3:^ i've <ed>
+VTTTUUTXUT 3:^ i've <verb>
+YVRSSTVTTX 3:^ i've <word>
+XaSTTUSSUT 3:^ i've been
+STTTTUaUUT 3:^ i've decided
+XXTTTUSTUT 3:^ i've got
+WXTTTUTWTT 3:^ i've had
+WZZZPRPRRW 3:^ ich <word>
+YUUUTTTUUU 3:^ if <name>
+TUTTXTWTUU 3:^ if <word>
+TUUTYTTUUU 3:^ if a
+VUTUXTTUUU 3:^ if it's
+XTTTWTTUUT 3:^ if the
 aTUUTTTUTT 3:^ if we
-TUSXYTSUUT 3:^ if you
-WWSSSSUWYT 3:^ il <word>
-ZTTUTUTTUU 3:^ in <number>
-XVTTWTSTUU 3:^ in <word>
-aUTTTSTTUU 3:^ in my
-VTUTXXSTTT 3:^ in our
-cSTTVTSSUT 3:^ in the
-SUTUWSYTUU 3:^ in this
-UXUTTTWUTT 3:^ is <ed>
-YTUUUUTTTU 3:^ is <number>
-aTTTTTUUUT 3:^ is <word>
-ZTTTUTTTUU 3:^ is a
-XUUTUUTUUU 3:^ is he
-ZTUUTTTTUU 3:^ is it
-ZTUUTUTTUT 3:^ is that
-bTUUTTSTTT 3:^ is the
-YTUUTTTTUU 3:^ is there
-XTUUUUTTUU 3:^ is this
-XUUUUTUUUT 3:^ it <ed>
-XSXWSRSSUW 3:^ it <s>
-XUTTUTTWUT 3:^ it <verbs>
-ZTUUUTUUUT 3:^ it <word>
-aUTTTTUTUT 3:^ it has
-VWSSSXVSTV 3:^ it is
-VTTTTXTWTT 3:^ it never
-YTTUUTUUUT 3:^ it says
-XSTTTUUYUR 3:^ it was
-VUTUTTXTWT 3:^ it's <ed>
-XSTUTTWTUU 3:^ it's <ing>
-SYTTWSXTVS 3:^ it's <name>
-dSUUSTTTTT 3:^ it's <word>
-YTTUTUUUUU 3:^ it's a
-YTTUTTTUUU 3:^ it's always
-WTUUTTXTTT 3:^ it's at
-VTTUTUXUTT 3:^ it's been
-XUUUUUSUUU 3:^ it's for
-YTTTTTTUUT 3:^ it's my
+UUSXXSSUUU 3:^ if you
+WVSSSSVWYS 3:^ il <word>
+YTTUTUTTUU 3:^ in <number>
+XVTSXTTTUT 3:^ in <word>
+aTTUTTTTUU 3:^ in my
+aXTSVSTTTS 3:^ in the
+TTTTXSYTUU 3:^ in this
+VXUTUTVUTT 3:^ is <ed>
+ZTUUUTTTTT 3:^ is <number>
+ZTTTTTUUUT 3:^ is <word>
+YTTUUUUTUU 3:^ is a
+YTUTUUTUUT 3:^ is he
+ZTTUTTTUUT 3:^ is it
+ZTUUTUTUUT 3:^ is the
+ZTUUTTTUUU 3:^ is there
+YTUUUTTTUU 3:^ is this
+XUTTUTUVUT 3:^ it <ed>
+WSWWSRXSUW 3:^ it <s>
+XTUUUTTWUT 3:^ it <verbs>
+ZUUUUTTSUT 3:^ it <word>
+aTTUTTTTUT 3:^ it has
+VWSSSXWSTW 3:^ it is
+VUUUTXTTUT 3:^ it should
+XSTTUTVYUR 3:^ it was
+YTUUTTWTUT 3:^ it's <ing>
+dRTVSTSSWT 3:^ it's <word>
+YTUUTTVTUU 3:^ it's a
+ZTTUTTTTUU 3:^ it's always
+WTUUTUXTTU 3:^ it's at
+VTTUSTWXTT 3:^ it's been
+ZTUUUTTTTT 3:^ it's for
+YTUUUTTUUU 3:^ it's my
 VUUUTTXTUT 3:^ its <word>
-YaSRTTTTUS 3:^ je <s>
-WYYZRRSSTQ 3:^ je <word>
-VTTUXTTTUU 3:^ keep <date>
-TTSUaTTUVU 3:^ keep <s>
+ZaSRTTTTTS 3:^ je <s>
+VYZZSRSSTQ 3:^ je <word>
+VTTUXUTUUU 3:^ keep <date>
+UTSUbTSUUU 3:^ keep <s>
 TTTUYTTUUU 3:^ keep <verbs>
-aTTTSTTUUU 3:^ keep that
-VTSTYTWTUT 3:^ keep the
-XSSSSSWYZR 3:^ la <word>
-WWRSSVWZSS 3:^ le <word>
-XTTTWUTUUT 3:^ let me
-aTTTTSVTUT 3:^ let's <verb>
+VWSTSTXUUT 3:^ keep in
+WTXTTTVTUT 3:^ keep it
+ZTTUTTTUVU 3:^ keep that
+VSSTXTWUUT 3:^ keep the
+XTTUTUWUUT 3:^ keep this
+XRSRSSWYZR 3:^ la <word>
+VTTUTTTTWX 3:^ last <word>
+VWRSSVWYSS 3:^ le <word>
+XUTTWTTUUT 3:^ let me
+ZUTTTSVTUT 3:^ let's <verb>
 XUUUUTTUUU 3:^ let's <word>
-UUTUTTYUUT 3:^ let's go
-YUTTTUUUUU 3:^ make a
-XUUUTUTTUU 3:^ make it
-YUTTTUUUUU 3:^ make me
-UUTTZTTTUT 3:^ make sure
-XUUUUUTUUU 3:^ maybe i'll
-XUUUTUTTUU 3:^ maybe we
-YTTTUTUUUT 3:^ me <s>
-XXXSSTTTUS 3:^ me <word>
-VTUUUTXTUT 3:^ meine <name>
-XWTSTSaTTS 3:^ mi <word>
-UUUUTXTTUT 3:^ might i
-XTUUUTWTTT 3:^ mio <word>
-WTTTTTYTWT 3:^ mon <word>
-TYTTTTVWVS 3:^ my <ing>
-WWQVPUYQWW 3:^ my <s>
-XaTSRSRSTY 3:^ my <verb>
-ZYUNVUaTXK 3:^ my <word>
-YTUTUUTUUT 3:^ my back
-VSTUTTYTVT 3:^ my son
-TTUUUYTUTU 3:^ ne <word>
-YUUTTTUTUU 3:^ never <s>
-TTTSWcTRUT 3:^ never <verb>
-XTTSRVWWUS 3:^ never <word>
-XTUUTTTXUU 3:^ never again
-UUUTTXUUUU 3:^ never use
-SSTUXTWXST 3:^ new <word>
-ZUUUTUTTUT 3:^ next :
-XTTTXUTTUT 3:^ next <word>
-ZTTTSSZTVS 3:^ no ,
-WUUTTXTTUT 3:^ no <caps>
-STTXTZTTVT 3:^ no <code>
-UUUUTXTTUT 3:^ no <ing>
-VTTTXVTTUT 3:^ no <name>
-ZXQPWaQWUQ 3:^ no <s>
-YTTSTYTTVS 3:^ no <verb>
-XTUUTXTTUT 3:^ no <verbs>
-YWOWUXVOSX 3:^ no <word>
-WWSRSUXWUR 3:^ no more
-VTTSTVTUTY 3:^ no need
-XUTTWXSTTT 3:^ nobody <s>
-UTTTSYWTUU 3:^ nobody <verbs>
-SXTRTZSSTX 3:^ non <word>
-WTUXUTUUUT 3:^ non mi
-YUTTUTUTVT 3:^ not <ing>
-XTTYTSTUUS 3:^ not <word>
-TTSXSWTTUX 3:^ not in
+UTUUTTZUTT 3:^ let's go
+XUUUUTTUUU 3:^ let's see
+aTTTTUTUUU 3:^ make a
+XUUUTUUUUU 3:^ make it
+ZTTTTUTUUU 3:^ make me
+UUTTZTTUUT 3:^ make sure
+YUUUTUUTUU 3:^ make the
+XUUUUUTUUT 3:^ maybe i'll
+XUUTUUUUUU 3:^ maybe the
+XTUUTUTUUU 3:^ maybe we
+XUUUUTUUUU 3:^ me <s>
+XYWSTTTTUS 3:^ me <word>
+WTUUUUXTTT 3:^ meine <name>
+XXTSSSaTTS 3:^ mi <word>
+UUUUUXTTUT 3:^ might i
+VUTTTSYTXT 3:^ mon <word>
+TXTTTSUWWS 3:^ my <ing>
+XUTTTSSTWX 3:^ my <name>
+WWPVQVXPWX 3:^ my <s>
+XbSSTRRSTZ 3:^ my <verb>
+YYVOSTZVWK 3:^ my <word>
+YUUTUUTTUT 3:^ my back
+VTTTTTYTWT 3:^ my son
+TTUUUYTUTT 3:^ ne <word>
+YUUTTSUTUU 3:^ never <s>
+TUTSWbTRUT 3:^ never <verb>
+XTTSRWWXUS 3:^ never <word>
+TUTUTXUUUU 3:^ never use
+USUUWTWXSS 3:^ new <word>
+YUUUTUSTUT 3:^ next :
+YTTTWTTTUT 3:^ next <word>
+aTTTTRYTUR 3:^ no ,
+VTTTTXTUUT 3:^ no <caps>
+SSUXTYSTVT 3:^ no <code>
+UTTTTYTUVT 3:^ no <ing>
+VTTTXVTTUU 3:^ no <name>
+ZVRPVaQXUR 3:^ no <s>
+YSSSTZTTVS 3:^ no <verb>
+XTTTTXUTUT 3:^ no <verbs>
+YVQVVYVOSV 3:^ no <word>
+TTTWTXTUUT 3:^ no me
+WWSRSTXXUR 3:^ no more
+WUTSTVTUUX 3:^ no need
+YUTTTTUUUT 3:^ no no
+XTTTWWTTTT 3:^ nobody <s>
+VTTTSYWSUU 3:^ nobody <verbs>
+SXTRTZSTTX 3:^ non <word>
+WTUXUTTUUT 3:^ non mi
+YUTTUTUTUT 3:^ not <ing>
+XTTXTSTUVT 3:^ not <word>
+UTXVTSTSUX 3:^ not a
+TTTXTWTSTW 3:^ not in
 YUTTTTUUUT 3:^ not sure
-XUUUUUTTUT 3:^ now ,
-ZUUUTTTUUT 3:^ now <verb>
-XUTTTTXTUT 3:^ now <word>
-VUUUTTTTUX 3:^ now i
-ZUUTTTTUUT 3:^ now the
-UUTUTYUTUT 3:^ nunca <s>
+YTUUTTUUUT 3:^ now ,
+ZTUUTTTUTT 3:^ now <verb>
+WUUUTTXTUT 3:^ now <word>
+VTUUTTTUUX 3:^ now i
+ZUUUTTTUUT 3:^ now the
+TUTTUYTUUT 3:^ nunca <s>
+XWTWTVTTTS 3:^ não <word>
 XSTTTTSXXT 3:^ o <word>
-UXTTTTXTTT 3:^ o meu
-VTTTTSaUUT 3:^ on <word>
-VSTTTTaTTU 3:^ on a
-XTUUWTSTUT 3:^ on the
-WSZRXTVSTS 3:^ one <word>
+UWTTTTXTTT 3:^ o meu
+YUUUUUTTTU 3:^ o que
+WTTTTTaTTS 3:^ on <word>
+VTTTTTaTTU 3:^ on a
+XTUUWTSUUT 3:^ on the
+WSZSWTUSTS 3:^ one <word>
+XTTTTTXUUT 3:^ one of
 VTTTZTSTUU 3:^ only <verb>
-XUUUTTTUUU 3:^ or is
-TTTTTTYUWT 3:^ our <caps>
-TTUUUUYTUU 3:^ our <ing>
-YSUTTTXTUT 3:^ our <s>
-TTUUTTXTUU 3:^ our <verbs>
-WVSSTRZUWR 3:^ our <word>
-XUTTUTWTTT 3:^ out of
-VTUUTTXUUT 3:^ que <word>
+XUUUUUUUUU 3:^ or the
+XUUUUUUUUU 3:^ or was
+TTUTTUYTVU 3:^ our <caps>
+TTUUUUXUTU 3:^ our <ing>
+XTUUTTXTTT 3:^ our <s>
+UTUUTUXTTU 3:^ our <verbs>
+WVSSURYUVS 3:^ our <word>
+XTUUUTWTTT 3:^ out of
+VTUUTUXUUT 3:^ que <word>
 WUUTTTXTUT 3:^ same <ing>
-YUTTTUTUUU 3:^ she has
-YTUUTTUUUT 3:^ should i
-YUUUTTUUUT 3:^ should we
-YUTUTUTTUT 3:^ some <word>
-VaTTTTTTUT 3:^ sono <word>
-STXTSbTTUT 3:^ stop <ing>
-UUTTUUUYUT 3:^ that <ed>
-YUTUTUTTUU 3:^ that <s>
-aUTUSTTTUT 3:^ that <verbs>
-WTSSSTSXUY 3:^ that <word>
-XUTUTUUTUU 3:^ that is
-aTTUUUUSUS 3:^ that was
-YTTUUUUTUU 3:^ that's <ly>
-cSTUUTTTUT 3:^ that's <word>
-XTUUUUUTUU 3:^ that's a
-XTUUUUTTUU 3:^ that's all
-YTTUTUSTUU 3:^ that's how
-UYTTUTUUUU 3:^ that's me
-YTUTUUTUUT 3:^ that's not
-VSTUUXXSTT 3:^ that's the
-WXUUTUTTTU 3:^ that's what
-TSTTWWUUXS 3:^ the <caps>
-UTUTUUXVTT 3:^ the <code>
-WTUUUTTTTX 3:^ the <date>
-YUTTUTUUUT 3:^ the <ed>
-VRSRRSWYWX 3:^ the <ing>
-TTTUUTXVWT 3:^ the <ly>
-UXSSSXXUQW 3:^ the <name>
-ZURPOWXYUW 3:^ the <s>
-XWRSQRWYWU 3:^ the <verb>
-YTUTTUTVUT 3:^ the <verbs>
-YQRUSKXZZW 3:^ the <word>
-WTUTTTVZTS 3:^ the new
-XTUTTTVSSY 3:^ the old
-UXTSTXWSUS 3:^ the other
-WTUTTTXUUT 3:^ there is
-YTUUTTTTUU 3:^ there was
-YTTTSTWTUU 3:^ there's a
-WUTTTTXTUT 3:^ there's no
+YTUUTTTUUU 3:^ she has
+aTUUSTTUVT 3:^ should we
+YUTUTUTUUT 3:^ some <word>
+VaTTUTTTUT 3:^ sono <word>
+STWTSbTTUT 3:^ stop <ing>
+UTTTUUVYUT 3:^ that <ed>
+ZTTUTUTTUT 3:^ that <s>
+ZUTUSTUTVT 3:^ that <verbs>
+WTSTSTTWUY 3:^ that <word>
+YUTTUUUUUT 3:^ that is
+cTTTUUUSUS 3:^ that was
+YTTUUUUTUT 3:^ that's <ly>
+bSTUUTTTUT 3:^ that's <word>
+YTUUUUUTUU 3:^ that's a
+XTUUUUUSUU 3:^ that's all
+YTUUTUSTUU 3:^ that's how
+UYTUTTTUUU 3:^ that's me
+YTUUUTTUUT 3:^ that's not
+URTUSXWXTS 3:^ that's the
+VXUUTUTTUT 3:^ that's what
+TSTUWWTWWR 3:^ the <caps>
+TTUUUUXUUT 3:^ the <code>
+WTUTTTTTTY 3:^ the <date>
+YUTUUTUUUT 3:^ the <ed>
+VRSSSRXXXX 3:^ the <ing>
+TTTUTTXVWT 3:^ the <ly>
+UYSSTWWTRW 3:^ the <name>
+TUUUUTTWTX 3:^ the <number>
+ZTQROWXXVU 3:^ the <s>
+XWSTQQVXWV 3:^ the <verb>
+ZTTTTTTVUT 3:^ the <verbs>
+ZRQSQMYZZW 3:^ the <word>
+WTUUTTVZTR 3:^ the new
+WTTTTTWTSY 3:^ the old
+XTTTTTVWTT 3:^ the one
+UXTTTYVSUR 3:^ the other
+VTUUUTXTUT 3:^ there is
+XTSTTUXTUU 3:^ there's a
 WTTTTUXUUT 3:^ they <verb>
-YUUTUUTUUT 3:^ this <s>
-XTUUUUUTUU 3:^ this <verb>
-aTTTTTVSUU 3:^ this <word>
-ZUUUUUTTTT 3:^ this is
-YUTUUUTUUU 3:^ this one
-XTUUUUTUUU 3:^ this was
-VUUTUXTTUT 3:^ those are
-YUUUUTUSUU 3:^ those were
-VTWUTTTXTT 3:^ three <s>
-YUUTUUUTUT 3:^ tu <word>
-VTUTTTVYTT 3:^ turns out
-XSSXXTRWTT 3:^ two <s>
-UUUUTYTUUU 3:^ und <word>
-UUUUTXUUUU 3:^ under no
-TUUUUTZTUT 3:^ unser <name>
-VTTTXTUUUT 3:^ use <name>
-ZTTUWTTUUT 3:^ use <s>
-VSTTaSTUVU 3:^ use <word>
-WTTTXTTUUT 3:^ use the
-ZTUUUTTTUT 3:^ was <word>
-aRUURSYZRR 3:^ we <ed>
-WQUUVSbQVR 3:^ we <verb>
-WXSRUQYYPV 3:^ we <word>
-TYUUTTXTTT 3:^ we are
-ZTUUTUTUTT 3:^ we could
-TTUVTUZTUT 3:^ we decided
-UXUTSWXSTS 3:^ we do
-UTUUTTTWTX 3:^ we got
-ZTUUUTTTUT 3:^ we had
-XSUUSUXVVR 3:^ we have
-YUUUUTTTUT 3:^ we might
-UTUUSUTTZT 3:^ we need
-STUTWZTTUT 3:^ we never
-TTUTUTVUTY 3:^ we no
-UYUUXSVSTS 3:^ we use
-TTUUTUZSTT 3:^ we went
-aTUVTUSSTT 3:^ we were
-TTUUTUXUUT 3:^ we will
-YUTUUUSUUU 3:^ we'll see
-WRUUTUaSWS 3:^ we're <ing>
-TUUUUUXUUT 3:^ we're back
-TTUUUUZUTT 3:^ we're going
-WTUUUTXUUS 3:^ we're not
-UTUUUUXTTT 3:^ we're on
-VSTTTTXSTX 3:^ we've <ed>
-VTTTUTVSUY 3:^ we've <word>
+YTUTUUUUUU 3:^ this <s>
+YUUTUTTUUT 3:^ this <verb>
+bSTSTTVTUT 3:^ this <word>
+XXTTTUTUUT 3:^ this is
+YTTTUUUTUU 3:^ this one
+VTUUUXTTUU 3:^ those are
+YUTUUTUTUU 3:^ those were
+VTWTTTUXUT 3:^ three <s>
+ZTTTTTUTUT 3:^ tu <word>
+VTUTTTVYUT 3:^ turns out
+XSSWXSRWUU 3:^ two <s>
+UUUTTYTUUT 3:^ und <word>
+TUUUUUYTUT 3:^ unser <name>
+VTUUXTUUTT 3:^ use <name>
+YSTUVTTUUT 3:^ use <s>
+WSTUbSTTUT 3:^ use <word>
+WTTUXTTUUS 3:^ use the
+ZTUUUTUTUT 3:^ was <word>
+aQUVRRYZRR 3:^ we <ed>
+VQTUVRcRXR 3:^ we <verb>
+WVSSUPYZQW 3:^ we <word>
+TXUUTTWTUT 3:^ we are
+ZUUUTTSUTT 3:^ we could
+TUUUUUZTTS 3:^ we decided
+TWTUSXXTTS 3:^ we do
+TWTSVVWSSX 3:^ we don't
+TTUUTTTWTX 3:^ we got
+ZTUUTUTTUT 3:^ we had
+XSTURSYVWR 3:^ we have
+YTUVTUTTTT 3:^ we might
+VTUUTTTTZS 3:^ we need
+STUUXYTTUT 3:^ we never
+UTUUTTWUTY 3:^ we no
+UZUUXRVSTR 3:^ we use
+UTUVTUYSTT 3:^ we went
+aTUVTUSSUT 3:^ we were
+TTUUUTXUUT 3:^ we will
+ZUTUTUSUUU 3:^ we'll see
+XRTTTTaTXR 3:^ we're <ing>
+YTUUUUUUTT 3:^ we're all
+UTUUUUXUTT 3:^ we're back
+TTUUUUZUUT 3:^ we're going
+UTTTUTVUTX 3:^ we're no
+WTUTTUXTUT 3:^ we're not
+TTUUUUXUTU 3:^ we're on
+WSTTTTXSTY 3:^ we've <ed>
+VSTTTTWTTY 3:^ we've <word>
 TUUUUUXUUT 3:^ we've decided
-TWTUUUXTUT 3:^ we've got
-YUTUUUTTUT 3:^ what <s>
-bTTTTUTTUS 3:^ what <word>
-ZUTTTUTUUT 3:^ what a
-YUTTTUTTVT 3:^ what are
-XUTTTUUUUT 3:^ what can
-ZUTTTUUTVT 3:^ what do
-RSWXWTUUUS 3:^ what i
-ZUTTTTTTUT 3:^ what if
-YUTUTUUTUU 3:^ what is
-XUTTTUUUUT 3:^ what should
+TWTTTTXUUS 3:^ we've got
+YUTTUUTTUT 3:^ what <s>
+YUTTTUTUUU 3:^ what <verbs>
+bTTTTUSTUT 3:^ what <word>
+ZUTTTUUTUT 3:^ what a
+ZUTTTUTTUU 3:^ what can
+aUSTTTTUVT 3:^ what do
+SSXXXRUVTR 3:^ what i
+YUTUTUTTUU 3:^ what if
+ZUTTTUTTUT 3:^ what is
+XUUTTUUTUT 3:^ what now
+YUTTTUUTUT 3:^ what should
 XUUUUUUTUT 3:^ what was
-YUTUTUUTVU 3:^ what would
-YTUUUUTTUT 3:^ what's <word>
-YTTTUTUTUU 3:^ what's a
-bUUTUTUSUT 3:^ what's the
-TTSWXSXTUT 3:^ when i
-XUTTTTTUUU 3:^ when will
-UTVVZVSTTS 3:^ when you
-XUTTWTUTUU 3:^ whenever a
-UUTTYUUTUT 3:^ whenever you
-VXTUTUTUUU 3:^ where do
-YTUUUUTTUU 3:^ where does
-YUUUTTTUUT 3:^ which <verb>
-aUUTTSTTUT 3:^ which <word>
-ZUUUUSTTUU 3:^ which of
+YUTTTUUTUT 3:^ what would
+ZTTTUTUUTT 3:^ what's <word>
+ZTTTUTTTUU 3:^ what's a
+ZTUUTTTTUT 3:^ what's the
+VSSWXSXTUT 3:^ when i
+TTVWZVRSTT 3:^ when you
+XUTTWTUTUT 3:^ whenever a
+UUTUXTUTUT 3:^ whenever you
+UXTTUTUUUT 3:^ where do
+XTUUUTUUUT 3:^ where is
+XUTTUUTUTT 3:^ which <verb>
+aTUTTTTUUT 3:^ which <word>
+UTUUUTYUUT 3:^ which is
+ZUUUUTSTUU 3:^ which of
 XUTUUUUUUU 3:^ who <s>
-XUUUUTUTUT 3:^ who <word>
-XUUUUUTSUU 3:^ why does
-YUUUUTUTUT 3:^ why is
-VSTTWTYTTS 3:^ wir <word>
-VUTTTTWXTT 3:^ with the
-YUTUTTUUUT 3:^ would you
-ZTTTTTUTVT 3:^ you <ed>
-YTTSSWTTUV 3:^ you <word>
-TXRWVTRSTY 3:^ you can
-UTTSTVUUUY 3:^ you don't
-XUUUTUTUUT 3:^ you have
-WTUTTXTUUT 3:^ you keep
-YUUUUUTTUT 3:^ you know
-WTUTUXTUTT 3:^ you must
-YUUUTUTTUU 3:a <caps> <word>
-XTUVTTTUUU 3:a <date> ?
-TXSSWSXYTR 3:a <ed> <word>
-YVTUUUTUTT 3:a <ing> ,
-YUTUUTTUUU 3:a <ing> <ing>
-ZTTUTUTUUU 3:a <ing> <verb>
-VXWTRSUXTT 3:a <ing> <word>
-WTTTTUTXUT 3:a <ly> <word>
+XUUUUUTTUT 3:^ who <word>
+YTUUUTUUUT 3:^ who is
+ZUTUUUTTUT 3:^ why does
+YUUTUUUTUT 3:^ why is
+VTTTWTYTTS 3:^ wir <word>
+WTTTTTXTTW 3:^ wir haben
+VTTTTTWXTT 3:^ with the
+XUUVUTTTUT 3:^ would it
+YUUUTTUUUT 3:^ would you
+ZUTTTTTUUT 3:^ you <ed>
+XTTSTVTUUW 3:^ you <word>
+TYRVVTRSTY 3:^ you can
+TTTSTXTUUX 3:^ you don't
+YUUUUUTUUT 3:^ you have
+YTTUUUTUUT 3:^ you know
+XTTTVXTTTT 3:^ you must
+YUUUTTUUUT 3:^ your <verb>
+XUTUUUTUTU 3:a <caps> <word>
+TXSTWRWYTR 3:a <ed> <word>
+YVUUUUTTTT 3:a <ing> ,
+XUTUUTUTUU 3:a <ing> <ing>
+XUTUTUUUUU 3:a <ing> <verb>
+VWWTRSVYTS 3:a <ing> <word>
+XUTUTTUUUU 3:a <ing> to
+XTTTTUTXUT 3:a <ly> <word>
 UXTUTTWTTT 3:a <name> ,
-UTUUTUXUUU 3:a <name> <name>
-aUTTUUTTTT 3:a <name> <word>
-TVUUUTXUTT 3:a <number> <name>
-UZSTTTVWST 3:a <number> <word>
-VTTUTUXTUU 3:a <s> <word>
-XUTTTTUVUT 3:a <verb> ,
-USVRXVXWTR 3:a <verb> <word>
-XUUTTTTUUU 3:a <verb> ?
-YUTTVTUUUT 3:a <verb> for
-YTTUSUUTUU 3:a <verb> to
-XRWXXUTWQP 3:a <word> ,
-WTUTTTYTTT 3:a <word> :
-YTUUTUTUUU 3:a <word> <date>
-WTXSSSYUTT 3:a <word> <ed>
-YTWTSUTTUT 3:a <word> <ing>
-VTXUUTTUUU 3:a <word> <ly>
-TXTUTTVTUU 3:a <word> <name>
-YTRWXVSSTS 3:a <word> <s>
-WTWRXWVVRQ 3:a <word> <verb>
-SUUTYTVTUU 3:a <word> <verbs>
-UZXTVRUSWP 3:a <word> <word>
-ZUUUTTURVU 3:a <word> ?
-aUSTTTUUUT 3:a <word> about
-YTTUUUUUUU 3:a <word> as
-UWSTTTWXUS 3:a <word> at
-VTTTXUSTXT 3:a <word> before
-XUTUTTUUWT 3:a <word> by
-TTTUYSXTUU 3:a <word> de
-ZWQRVSVYSS 3:a <word> for
-aVTUTUSSUT 3:a <word> from
-YTTUTUUTUT 3:a <word> i
-XTRRYQUYRX 3:a <word> in
-UUTTYTTTUU 3:a <word> is
-VUZYTQXTRQ 3:a <word> of
-aWTSTYSSSS 3:a <word> on
-YUTUTUSTUU 3:a <word> one
-VXUTTTUUUU 3:a <word> than
-VUUUTXTUUT 3:a <word> there
-YWUSUTTUTT 3:a <word> to
-YWVTRSWSUU 3:a <word> with
-UUTUTXTUUU 3:a <word> without
-YUUUTUTUTU 3:a call with
-WUUTXTUUTT 3:a new <word>
-XWTTTUUUUT 3:about <word> <s>
+bUTUUUTTTS 3:a <name> <word>
+XUUUUTUTUU 3:a <name> ?
+TUUUTTYTUT 3:a <number> <name>
+UZTUSTVXSS 3:a <number> <word>
+VTTUTTXUUU 3:a <s> <word>
+YTTUTUTVTU 3:a <verb> ,
+UUUTXUUUUU 3:a <verb> <verb>
+VRURVWWWTS 3:a <verb> <word>
+XUUUTUTUUU 3:a <verb> ?
+XUUUUUUUUT 3:a <verb> at
+ZUTUVSTTTT 3:a <verb> for
+ZTTUTTTUUT 3:a <verb> to
+YSUXYUTVQP 3:a <word> ,
+WTUUTTXTTU 3:a <word> :
+YTTUTUTUUU 3:a <word> <date>
+WSWSSTXWTT 3:a <word> <ed>
+ZTWTTUTTTT 3:a <word> <ing>
+UXTUUUUTUU 3:a <word> <name>
+YSSWWVRSUU 3:a <word> <s>
+VTXRWUWVSR 3:a <word> <verb>
+UTUTYTWTTT 3:a <word> <verbs>
+TYWQVTSUYR 3:a <word> <word>
+XUUUUTTTUU 3:a <word> ?
+aUTTTUTTUT 3:a <word> about
+ZTTUUUUTUT 3:a <word> as
+VTTTYSTTXT 3:a <word> before
+XTTTTTVTXT 3:a <word> by
+TTTTYTYTTT 3:a <word> de
+YWQSWRUXST 3:a <word> for
+aVTTTUVSTS 3:a <word> from
+YTTUTUUUUT 3:a <word> i
+WVQSZQTYRW 3:a <word> in
+VUTTaTTTUT 3:a <word> is
+UWZXUPYTQQ 3:a <word> of
+ZWTTSXSSTS 3:a <word> on
+XUTUTUSTUV 3:a <word> one
+VTWTRWVUTT 3:a <word> that
+ZWTTVTSTTT 3:a <word> to
+ZUWTSTWSTT 3:a <word> with
+WUTTTXUTUT 3:a <word> without
+XTUUTUTVTU 3:a call with
+WTUUXUTUTT 3:a new <word>
+TTUUXUWUTT 3:a new one
 VTTTXUTUUU 3:about <word> <word>
-YTUUUUTUTU 3:about a <word>
-VUUTUTTTUX 3:about the <s>
-WSRSVVUUTY 3:about the <word>
-XXTTTTTTUU 3:after <word> <s>
-USTTWTUYUT 3:after a <word>
-WUTTTUXTUT 3:again , <word>
-TTUUWUXTUT 3:all <s> are
-VTTTXTWTUT 3:all <s> in
-VUUUUUXTUS 3:all <s> to
-XUTUTTXTTU 3:all of it
-WTTUXTVTTT 3:all the <s>
-XUUTTUTVUU 3:all the <word>
+ZUTUTUTTTT 3:about a <word>
+YUTUTTUUUT 3:about the <ing>
+VUTUUTTUUX 3:about the <s>
+WSSSTWUUTY 3:about the <word>
+WXTUTTTTUT 3:after <word> <s>
+USTUWWSXTT 3:after a <word>
+XSVVWSWRTS 3:after the <word>
+XTUUTUWTTS 3:again , <word>
+TUTTVTXTUT 3:all <s> are
+UUTUWTYTTS 3:all <s> in
+VTUUVUXUTT 3:all <s> to
+WTTUUTXTTT 3:all of it
+XUUTUUTUUT 3:all of this
+WUTTXTVTTT 3:all the <s>
+XTTTTTXWTT 3:all the <word>
 XUUUTTTUUU 3:always <ed> to
-VTTTYSTUUU 3:always <verb> <word>
-TUTUXTUUUU 3:always <verb> a
-VTTTXTTUUT 3:always <verb> in
-XTTUXTTUUT 3:always <verb> the
-XUUUTUTUUT 3:always <word> ,
-YTTUSTUUVU 3:always <word> <word>
-YTUUUUTUTU 3:always <word> in
-UUTUXUTUUT 3:always the <word>
-UXUTUUUUUT 3:am <name> <name>
-TTUUTUVTYT 3:am <number> <name>
-YXTTUTTTUT 3:am a <word>
-ZTTTUUVTUT 3:an <word> ,
-UTTTWYTTTU 3:an <word> <verb>
-UVRWVSXWSS 3:an <word> <word>
-YUTUTTTTVU 3:an <word> ?
-TTUUWTTXUT 3:an <word> in
-WXTTTTTTUT 3:an <word> with
-UXTTUUUUUT 3:an old <name>
-WXTTUUTUUT 3:and <name> ,
-TSXSWXTTUT 3:and <s> ,
-TUTTUTWXUT 3:and <s> <word>
-ZTSTVSUUVT 3:and <verb> me
-YTTUUTVTTT 3:and <verb> the
-VRWSXSTUTW 3:and <word> <word>
-WYSUSUWTTT 3:and <word> for
-WYWRUUUURR 3:and a <word>
-WUXSTTTUVU 3:and one <word>
-TTUUUTXUUU 3:and she <s>
-VTUUTUUXTU 3:and she <verbs>
-XUUUTTUTUU 3:and to always
-TTUTXXTTTT 3:any <word> you
-TXWSTUTUUU 3:anything <word> ,
-TUTTXWTUUT 3:anything a <word>
-TTWTTTYUUU 3:anything with <s>
-YTUTTUUSWT 3:are <ed> <word>
-WTTTTTXUUT 3:are <word> <s>
-TTTTXTYUUT 3:are <word> <word>
-UTUUXTSSUX 3:are <word> again
-TTTWWSXTTT 3:are <word> for
-VXTTTTWTUT 3:are <word> in
-WXUTUTTUTU 3:are <word> of
-UTUZSUSTWT 3:are <word> to
-TWTTXTUTTT 3:are a <word>
+TTUTYUUUUU 3:always <verb> <name>
+VTSTZTTTUU 3:always <verb> <word>
+TUTUYTUUUU 3:always <verb> a
+SUTTYTUUUU 3:always <verb> me
+WTTUYTTTUT 3:always <verb> the
+XTTUTUUUUT 3:always <word> ,
+YTTUTTUUUU 3:always <word> <word>
+XUTUTUTUUU 3:always <word> in
+VTTUXUTUUT 3:always the <word>
+TZUUUUTTUT 3:am <name> <name>
+TTUUTUVTZT 3:am <number> <name>
+XWTTUUUTUT 3:am a <word>
+VTTTTWTXUT 3:an <ed> <word>
+ZTUUWUUSTT 3:an <word> ,
+TUTTWYTTUT 3:an <word> <verb>
+UURVVWVXSS 3:an <word> <word>
+YUUUTTTTUU 3:an <word> ?
+UUTUVTTXUT 3:an <word> in
+WXTUTTTTUT 3:an <word> with
+TTYSWWTTUT 3:and <s> ,
+TUUTTTXWTU 3:and <s> <word>
+YUTUTUTTUU 3:and <verb> a
+WXTUSTWTUT 3:and <verb> it
+bTTTWSTTUT 3:and <verb> me
+YUSTTSWTUT 3:and <verb> the
+TTUUXTWTTU 3:and <verb> with
+VUUUTTXTUU 3:and <word> <number>
+USTTTXWXUT 3:and <word> <s>
+VSXSXSTVTW 3:and <word> <word>
+YUTUTUTUUU 3:and <word> a
+VYSUSTXTUS 3:and <word> for
+YTUVUUTSUU 3:and <word> the
+UWXSUVUTST 3:and a <word>
+XUUUTUTTUT 3:and make the
+TTUUUTXUTU 3:and she <s>
+TTUTXWTTUU 3:any <word> you
+UWXTTUTUUU 3:anything <word> ,
+TUUTYVTUUT 3:anything a <word>
+TTTTTWXUUT 3:anything under <word>
+UTWTTTYUUU 3:anything with <s>
+TXUVVVSUTT 3:anything with <word>
+WUTTTTXTWS 3:are <ed> <word>
+UUTTTUZUUT 3:are <ed> in
+TUUTTTYUUT 3:are <verb> from
+WUTTUTYTTT 3:are <word> <s>
+TTXTWTYTUT 3:are <word> <word>
+TTTTXTWSTW 3:are <word> again
+VXTTTTXUTS 3:are <word> in
+VXUTUTTUTU 3:are <word> of
+UTSYSTTUXT 3:are <word> to
+TWTTXTUTUT 3:are a <word>
 TXTTTWWTUS 3:as <word> <word>
-VWVQUWVXSQ 3:as a <word>
+XSUTWSUTTX 3:as <word> as
+VWWSWUVWRQ 3:as a <word>
+WXTUTTUUUU 3:as an <word>
 UUUUXTTUUU 3:ask <name> before
-TUUUXUTUUU 3:ask before you
+UUTTXTTUUU 3:ask before you
 UUUTXTTUUU 3:ask for a
-TUUUXTUUUU 3:ask me first
-WXTTTUTTUT 3:at <name> ,
-SZTUSUXSVS 3:at <name> <name>
-ZTTUTTSWTT 3:at <number> %
-UTUUTXWSUT 3:at <number> :
-TTUUWTUXTT 3:at <number> <s>
-VTUUTUYTTT 3:at <word> <number>
-YWTTSTUSXS 3:at <word> <word>
-VXWRXWSSSS 3:at a <word>
-XTUTTUUUUT 3:at my <word>
-UWUUSUWSYR 3:at the <name>
-XTTTVTSWVT 3:at the <s>
-TSXUUWVSUT 3:at the <verb>
-VXOPXVUTWV 3:at the <word>
-XUTTTXTUUT 3:au <word> ,
-WTTUTUTXUU 3:auf dem <name>
-XTTUUUTTUU 3:back and <word>
-WUTUTTXUUT 3:back in the
-YUUUTTTUTU 3:back of the
-UTUUTTTTXX 3:back on the
-YUTTTTVWTT 3:back to <word>
-XUUUUTUUUU 3:be <ed> ?
-TUUUVTTTYT 3:be <ed> before
-VTTUVSTTXT 3:be <ed> by
-XTVTSVSTXT 3:be <ed> in
-WWTTXTTTVS 3:be <word> to
+WTUTXTUTUT 3:ask me before
+UUTTYTTUUU 3:ask me first
+SaTTTTXTVR 3:at <name> <name>
+ZTUUTTSWTS 3:at <number> %
+UXUUUUTTUT 3:at <number> ,
+TTUUVTUYTT 3:at <number> <s>
+UTUUTUXWTU 3:at <number> and
+YSUUUUSTWT 3:at <word> ,
+WTUUUUYTTS 3:at <word> <number>
+YVTTSTTSXT 3:at <word> <word>
+TXWRVWUSTT 3:at a <word>
+YTUUTUTTUU 3:at my <word>
+UWTTSTVTYR 3:at the <name>
+TSXTVXVSVS 3:at the <verb>
+VWPQVTVUXW 3:at the <word>
+XUTUTWTTUT 3:au <word> ,
+WTUTTUTXUT 3:auf dem <name>
+XUUUUUSTUU 3:back and <word>
+XUUUUUTUUU 3:back of the
+TTUTTTTTXW 3:back on the
+YTTTTTVXTT 3:back to <word>
+XTUUTTTUUU 3:be <ed> ?
+UUUUXTUUTU 3:be <ed> as
+TTUUWTTUXT 3:be <ed> before
+WTTUVTTTXT 3:be <ed> by
+XTTWTTTUUU 3:be <word> ,
+XTTTWTUUTT 3:be <word> on
+XWTSXSSTUS 3:be <word> to
 WTTTXTTUUU 3:be <word> with
-WWTTTTXTTU 3:be a <word>
-ZUTUTTTUTT 3:be in <word>
-YUUUTUUTUU 3:be the <word>
-WYTSUUUSUT 3:because of my
-YUTTTTSXTT 3:because of the
-SSUUUTVaTS 3:because the <word>
-WUUUTUXTTT 3:been <ed> with
-XSTSUUUWUU 3:been <ing> at
-TXTTUTTXTS 3:been <ing> the
-YTTTUUTWTT 3:before the <word>
-TUSTbSUUVT 3:before you <verb>
-XUTUVTTUUU 3:before you <word>
-TUUUXUUUUU 3:before you say
-YTTUUTUUUU 3:between the two
-WUUTYSTTUT 3:bitte <word> <name>
-YUUTTTUUUU 3:bitte eine <name>
+WXSUSSXTTT 3:be a <word>
+YUUUTUTUTU 3:be in <word>
+UTUUTTUUXT 3:be out by
+UXTTTTTXUU 3:because i <word>
+WTUUTUTXUT 3:because of a
+WYTTUTTTUT 3:because of my
+WTUUTXSWTT 3:because of the
+TSUUTTVaTS 3:because the <word>
+YSUUTUTVTU 3:been <ing> at
+TXTUUUTXTT 3:been <ing> the
+VXUUUUTTUT 3:been <word> since
+UTUUUUTUXU 3:before <number> <date>
+VTTUXTTUUU 3:before every <verb>
+VUUUTSWUXT 3:before i <verb>
+XTUUTTSXTT 3:before the <word>
+SUTUaSTWUT 3:before you <verb>
+YTTTUTTUUU 3:before you <word>
+XVUUTTVTTT 3:between <number> and
+XUTUTUTUUU 3:between a <word>
+XTTTUTUUUU 3:between the two
+WTUUXSTUTT 3:bitte <word> <name>
+YTUUTTUUUU 3:bitte eine <name>
 TUUSTZUUUU 3:bitte keine <name>
-TTUUUTTTZT 3:by <date> <number>
-TUUUUTTTXT 3:by <date> the
-USUVTUTSXX 3:by <number> <date>
-TVWTXTWTTS 3:by <verb> ,
-WYTUVSTTTT 3:by <word> ,
-TTUUTUTTZT 3:by the <number>
-WTTTSWYUTS 3:by the <word>
-TaTTXSTTUT 3:call me <name>
-VTTTTXUUVT 3:call me <word>
-XUTTTXTTTT 3:call the <word>
-TRTRXWTUUX 3:can <verb> the
-TYUTTTUUUT 3:can <word> me
-XTTTUUUUUT 3:can i <verb>
-XTTUUTUUUT 3:can i <word>
-YUUUTUTTUT 3:can we <verb>
-aUUURSTUVU 3:can you <verb>
-cUTUSTTTUT 3:can you <word>
-ZUTUTTTUUT 3:can you make
-XUUUTTTUUU 3:can you see
-TVYZTRSTTS 3:can't <word> <word>
-TWTWTXSTUT 3:can't do <s>
+UUUVTTTTYT 3:by <date> <number>
+TTUUUUTUXT 3:by <date> the
+USUVTTTTXW 3:by <number> <date>
+SVWUXTWTTT 3:by <verb> ,
+VYTTXTSTTT 3:by <word> ,
+WTSTTTXXTT 3:by a <word>
+VTTUTTTTZT 3:by the <number>
+TTUUUUTUXT 3:by the <verb>
+XTTTSWXVSR 3:by the <word>
+TaTTXSTUUT 3:call me <name>
+VSTTTXUUVT 3:call me <word>
+XTUTTXTUUS 3:call the <word>
+TSUTXWTUUW 3:can <verb> the
+UXUTTUUUVS 3:can <word> me
+XUTUTUUTUU 3:can i <verb>
+YUTTTUUUUT 3:can i <word>
+XUTUTUUUUU 3:can one <word>
+XUUUTUTTUT 3:can we <verb>
+dUTURRSUVT 3:can you <verb>
+ZTTTSSXUUT 3:can you <word>
+YUUUTTTUUU 3:can you do
+YUUUTUTUUU 3:can you make
+TUXZUSSTUT 3:can't <word> <word>
+TWTWTXTTUT 3:can't do <s>
 TWTTUUXUUT 3:can't have <word>
-YUUUTUUUUT 3:could be <s>
-XUUUTUUTUU 3:could be the
-XVUTTTSTVU 3:could you <verb>
-XWTTSTXSUT 3:da <word> <word>
-XTUUTTWTUT 3:das <name> <word>
-TTUTXUTXUT 3:das <word> <name>
-WTUUTTXTUT 3:das <word> <word>
-TXTTXTTUUT 3:de <s> <s>
-VVRRXYVRWR 3:de <word> <word>
-VXSTSVWWSS 3:de la <word>
-TUUTUUYUUT 3:decided not to
-TTUUUUYTUT 3:decided to <word>
-TUUUTUYUUU 3:decided to go
-YTUUUUTTTT 3:den <name> <word>
-XRTTUSXWWR 3:der <name> <word>
-ZTUUTTTTUT 3:der <name> hat
-UVUTTTZTTT 3:der <word> <name>
-TTUUTTWXVT 3:di <word> è
-XUUUUUTUUU 3:did i <verb>
-VUTTTUTYUT 3:did the <word>
-UTUUUUUXUT 3:didn't <word> the
-YVTSSTWSXR 3:die <name> <word>
-ZUUTTTTUUU 3:die <word> <name>
-YUUUTSUUUT 3:do <s> <verb>
-WTTTUTTXTT 3:do <word> <word>
-VXTTTUTUUU 3:do everything in
-bTTTTTTUUU 3:do i <verb>
-WXTTTTTUUU 3:do i <word>
+XUUUTUUTUU 3:could be <s>
+XUUUUUUTTU 3:could be the
+XTUUUUTTUU 3:could the <word>
+XWUTSTTTWT 3:could you <verb>
+YTUUUUUTUU 3:could you <word>
+XTUVTUSTVU 3:could you go
+XTUUTUTUUU 3:could you make
+XVTTTTXTTT 3:da <word> <word>
+XUUUTTXTTT 3:das <name> <word>
+TTUTXTTXUT 3:das <word> <name>
+XTUUTUWTUT 3:das <word> <word>
+XUUUUTTTUT 3:das <word> ?
+TWTTXTUUUT 3:de <s> <s>
+VVRSWZTRXR 3:de <word> <word>
+UXSTSWWWSS 3:de la <word>
+TUTTUUYUUT 3:decided not to
+SUUUUUYUUT 3:decided to <word>
+UUTUUUXUUU 3:decided to go
+YUUUUUTTTT 3:den <name> <word>
+XSTTVSXWWR 3:der <name> <word>
+YUUUTUTTUT 3:der <name> hat
+UVUTTTYTTT 3:der <word> <name>
+XUUUUUUUUT 3:did i <verb>
+UTUUTUTYUT 3:did the <word>
+VTUUUTUXUT 3:didn't <word> the
+ZVTSSSXSXR 3:die <name> <word>
+ZTUTTUTUUU 3:die <word> <name>
+YTTUTTTUUU 3:do <s> <verb>
+VUUTTTTXUT 3:do <word> <word>
+aTTUTUTUUU 3:do i <verb>
+WYTSTTUUUT 3:do i <word>
 XUUUTTTUUU 3:do i get
-XUUUSUUUUT 3:do i need
-UYTTTTTUVT 3:do my <s>
-UTSWUXVTUS 3:do not <verb>
-XTTXTTTUUT 3:do not <word>
-UTUTWTXUUT 3:do the <ing>
-WUSTTTXTUW 3:do the <word>
-YTTUUTTUUT 3:do they <word>
-XUUTUTUUUT 3:do you <word>
-XUUUTUUUUU 3:do you think
-XUTTUUUTUT 3:does <word> do
-XUUUUUTTUU 3:does our <word>
-XUUUUTTTUU 3:does that <verb>
+USSWUYVTUS 3:do not <verb>
+XTTYTSTVVT 3:do not <word>
+UUUUWTXUTT 3:do the <ing>
+WUSSSTYTUV 3:do the <word>
+XUUUUUTTUU 3:do they <word>
+VTUXTTTUUU 3:do with <word>
+XUTUTUUUUT 3:do you <verb>
+YUTTTUUUUT 3:do you <word>
+XUUUUTUUUT 3:do you know
+XUUUUUTUUT 3:does <word> <verb>
+XUUUTUTTUU 3:does <word> <word>
+XUUUUUTTUU 3:does that <word>
 TTUUUUZTUT 3:does the <s>
-TXUUUUTTUU 3:does the <verb>
-WTTUTUXTVT 3:does the <verbs>
-VTTTSTYWTT 3:does the <word>
-TTUTWYTTVS 3:don't <verb> <s>
-TTUUTYTUUT 3:don't <verb> <word>
-TTTTUZUUUT 3:don't <verb> any
-ZTUTSVUUVT 3:don't <verb> anything
-ZSTTSUTTUX 3:don't <verb> it
-TTUUUXUUUT 3:don't <verb> my
-VTUUUYTUUS 3:don't <verb> the
-TaTRTSWTUW 3:don't <word> <word>
-TUTXTXTTTT 3:don't <word> for
-WTTTUTTVUX 3:don't do <s>
-UUUTTTUUUX 3:don't need to
-UUUTUXUUUT 3:don't use <s>
-TTUUTXTTTW 3:don't use <word>
-YSTSUVUVUT 3:don't want to
-XTTXSSTTUX 3:du <word> <word>
-TTTTXXTUTT 3:each <word> <verb>
-VWTUTTSTYT 3:el <number> de
-XWRSXTRZTS 3:el <word> <word>
-YSUUSTYTTT 3:el <word> de
+TXUUUUTTUT 3:does the <verb>
+WTTUTUXTUT 3:does the <verbs>
+VTTTTUXWTT 3:does the <word>
+YUTUTUTTUU 3:does this <word>
+WTTUUTXTTU 3:doesn't <word> <word>
+TTTTXZTUTR 3:don't <verb> <s>
+TTUUTXUUUT 3:don't <verb> <word>
+UTUTTYUUUT 3:don't <verb> any
+ZTTTSVTUUT 3:don't <verb> anything
+YUUTTSTTUW 3:don't <verb> it
+VTTSVVTUUX 3:don't <verb> me
+TUUUTXTUUT 3:don't <verb> my
+VTUTUYTUUR 3:don't <verb> the
+TZSPUTXUUW 3:don't <word> <word>
+TTTWTXTUUT 3:don't <word> for
+XTTTUTTUUW 3:don't do <s>
+TTUTXWTTUT 3:don't ever <verb>
+TTUUTYTTTW 3:don't use <word>
+ZTTSTWUUTT 3:don't want to
+XTTXTSTTTX 3:du <word> <word>
+TUUUXXTUTT 3:each <word> <verb>
+VWUUTTSTXT 3:el <number> de
+XWRSXTRYTR 3:el <word> <word>
+YTTTSTXTTT 3:el <word> de
 VTUUUUTTXU 3:el <word> es
-XUUUTTUUUU 3:ele <word> <word>
-XTUUUUTUUT 3:en <name> ?
-YTUUTUTUUT 3:en <word> ?
-XTTUTUTTUW 3:en el <word>
-VTUUTXTUUT 3:en las <s>
-ZUUUTTTTUT 3:es <word> ?
-TWUUUTTTXT 3:es el <number>
-ZTTTUUTUUU 3:eu <word> <word>
-TTTTXXTTUT 3:ever <verb> a
-TTUVTUXTTU 3:every <word> <date>
-UTSTVSXWUT 3:every <word> <s>
-UUTTYTTUUU 3:every <word> <verb>
-WTSTYTVWTS 3:every <word> <word>
-VTTUXTTUUU 3:every <word> from
-YUTTUTTUUT 3:every <word> in
-TTTUXTWTUT 3:every <word> one
-UUUUXSUUUT 3:every <word> you
-ZTTTTUUUUT 3:every one of
-TUTUUTYUTT 3:every other <date>
-YTTTTUWTUT 3:everything in <word>
-TUSTXTXUTT 3:first , then
+XUUUUTUUUU 3:ele <word> <word>
+ZTUUTUTTUT 3:en <name> ?
+YTUUTTUUUT 3:en <word> ?
+XTTUTUTUUW 3:en el <word>
+VTUUSXUUUU 3:en las <s>
+ZUUUUUTTUT 3:es <word> ?
+TWUUUTSUXT 3:es el <number>
+ZTTUUTTTUU 3:eu <word> <word>
+TTUUXVTUUU 3:ever <verb> <word>
+TUTTXXUTUT 3:ever <verb> a
+TXTTTVTUUT 3:ever <verb> the
+XTUUUTVTTU 3:every <word> ,
+TTUUTUZUUT 3:every <word> <date>
+TSTUVWXVUT 3:every <word> <s>
+UUTUYTTUUU 3:every <word> <verb>
+WTSTYUUWTS 3:every <word> <word>
+UUTUXTUUUU 3:every <word> from
+ZTTTUTTTUU 3:every <word> in
+TTTUXTXTUT 3:every <word> one
+UUTTXSUUUT 3:every <word> you
+YUTTTUUUUU 3:every one of
+UTUVTUXTTU 3:every other <date>
+ZTTTTTVTUT 3:everything in <word>
+TUTUXTWUTT 3:first , then
 XTTUTTXUUT 3:for <name> ,
-TXTTUUVVTT 3:for <name> <name>
-VSXTWSWTTT 3:for <number> <s>
-XTUUTUVTTT 3:for <number> <word>
-YUUTTTTTUU 3:for <s> ?
-WXSTSTWTUU 3:for <s> and
-UXSSXSXTTS 3:for <word> ,
-UXVWVWTURQ 3:for <word> <s>
-XYSSSXWSTS 3:for <word> <word>
-UXTUTUTTUU 3:for a <ing>
-XUTTUTUUUU 3:for a <s>
-YUUUTUUTUT 3:for a <verb>
-aXQRUSRZSW 3:for a <word>
-XTUUUUTTUU 3:for a while
-YTUTVTTTUU 3:for all <s>
-XUUUTUTTUU 3:for all the
-VTTUUUXUUT 3:for another <word>
-TYTTTUVUUU 3:for anything <word>
-VUTUYTSTUU 3:for every <word>
-UTYSWSXSVS 3:for me ,
-WSSTXTTYUT 3:for my <word>
-YTUUTUTUTU 3:for our <word>
-WWTUXTTSUT 3:for the <ing>
-VTTUXTURYT 3:for the <name>
-XTUUUUTTUU 3:for the <number>
-VWSSVWXRWQ 3:for the <s>
-aTSUTTTTWT 3:for the <verb>
-WUUPPUZVYS 3:for the <word>
-VTUTTYTUUT 3:for this <verb>
-ZXSTSSSTXT 3:for this <word>
-ZTTUSTTUUU 3:for this one
-UWTTUUTXTT 3:for two <s>
-UWTTTTXTUT 3:for what it's
-ZTTTUTUUUT 3:for your <word>
-UUUUUTXTUU 3:from <date> to
-TTUTTTXTTX 3:from <name> <name>
-XUUUTUUUUT 3:from <name> ?
-SUUTTSWWXS 3:from <number> to
-WTUTUXTTUT 3:from a <word>
-UUUUUTTXUT 3:from an <word>
-UTTUYUTTUU 3:from here on
-XTTTTTSVUY 3:from my <word>
-TXTTYSVSTS 3:from now on
-TTTUUUVXUU 3:from the <caps>
-ZWTTTTSWTS 3:from the <s>
-XURRRRYVVW 3:from the <word>
-YUUUTUWTTS 3:für die <name>
-YTUTUTTUUU 3:get <ed> <word>
-TUTUVTWTXT 3:get <word> <verb>
-XTTTSUXTTU 3:get a <word>
-XTWTUTTUUU 3:get the <word>
-TYTUUUTUUT 3:go by <name>
-YUTTTTVUTU 3:go to <name>
-WTUUTUXTTT 3:go to the
-XUUUUUTUTU 3:go with <name>
-UTTTWTYTTT 3:go with <word>
+TXUUTTVVTT 3:for <name> <name>
+WSXTWTWSST 3:for <number> <s>
+XTTUTUVTUS 3:for <number> <word>
+UUUTTXTUUU 3:for <s> <verb>
+VYSTTTWTTU 3:for <s> and
+TXSTXSXTTT 3:for <word> ,
+TXVXUVUTSR 3:for <word> <s>
+TXTWTVTUUT 3:for <word> <verbs>
+XYRSSWWSTS 3:for <word> <word>
+XUUUUUTTUU 3:for <word> ?
+UZTTTUTTUU 3:for a <ing>
+YTTUUUTTUU 3:for a <s>
+aTTUTTTTUT 3:for a <verb>
+aWQSURQYTW 3:for a <word>
+YTUTWTTTUU 3:for all <s>
+ZUTUTUTUUU 3:for all the
+YTUUUUTUUU 3:for an <word>
+TYTUTTVTTU 3:for anything <word>
+WTTUXTTTUU 3:for every <word>
+UTXSXSXSUS 3:for me ,
+VTSWTTXTUT 3:for me and
+WSSTYSTYVS 3:for my <word>
+YUUUTUTTTT 3:for our <word>
+WXUUWSSSVS 3:for the <ing>
+WUSTXSUSYR 3:for the <name>
+XTUUUUTTVT 3:for the <number>
+VXSSTVZRWR 3:for the <s>
+ZTTUTTTTXT 3:for the <verb>
+VWUPRSZVWS 3:for the <word>
+WTUUTXTUUT 3:for this <verb>
+ZYSSTRTSXT 3:for this <word>
+aTTUSTTTUU 3:for this one
+XUUUUUTTUU 3:for us ?
+aTTUTTTUTT 3:for your <word>
+UTUUTTYUUT 3:from <date> to
+TSUTUUXTTX 3:from <name> <name>
+YTTTUUTUUT 3:from <name> ?
+WTTUUUUTTX 3:from <name> to
+TTUUTTVXXS 3:from <number> to
+XTUTTXTTUT 3:from a <word>
+UTUUUTTXUT 3:from an <word>
+UTTUZTTTTU 3:from here on
+XTTTTTSVTY 3:from my <word>
+UXTTYSVTTS 3:from now on
+YUUUUUTTUT 3:from our <word>
+TXUUTUWTWS 3:from the <number>
+ZWTTTTTVUS 3:from the <s>
+VTTTTTVTUX 3:from the <verb>
+WURSRRYWXV 3:from the <word>
+XTUUTUVTTS 3:für die <name>
+ZUUUTTTUUT 3:get <ed> <word>
+TTTUVSWUXT 3:get <word> <verb>
+WTVTSTXTTU 3:get a <word>
+YTWTTTTUUT 3:get the <word>
+UYTUUUTUUT 3:go by <name>
+WTUTTUXTTT 3:go to the
+XUUUTUTUUU 3:go with <name>
+TTSTXTYTTU 3:go with <word>
 XUTUTUTUUU 3:go with that
-TTUUTUYUTU 3:go with the
-YUUUUTSUUT 3:going to <word>
-TUTUUTYUUT 3:going with <word>
-VXTTUUVTUT 3:got a <word>
-XSUTWTSWUT 3:got the <word>
-UTUUUUUXUU 3:had <ed> the
-bTTTUTTTUS 3:had a <word>
-WUTTUTTXUU 3:had the <word>
-TUUUUXWTTT 3:has <ed> it
-TTUUUUXXTS 3:has <number> <word>
-YUUTUUTUUT 3:has <word> <word>
-UTUTUTXTUW 3:has <word> to
-WTTTZTVTUS 3:has a <word>
-XUUUTTTTTW 3:has been <ed>
+TTUUTUYUTT 3:go with the
+XUTUUUSUUU 3:going back and
+ZUUUUUSTUT 3:going to <word>
+UTUUTUYTTU 3:going with <word>
+VXTTTUVTUT 3:got a <word>
+VUUUUUTXTT 3:had <ed> the
+bTTTUTTSUT 3:had a <word>
+VTUUTTXTTU 3:has <ed> to
+TUTUTTXXTT 3:has <number> <word>
+XUUUUTTTTT 3:has <word> <word>
+UTTTTTXTTX 3:has <word> to
+VTTTZTWTTT 3:has a <word>
+YUUTTTSTTW 3:has been <ed>
 TXTTTXUTTT 3:has no <word>
-ZTTTUTUTTT 3:has the <word>
-UTTUUSSSYX 3:has to be
-TXUTTUTUVV 3:have <ed> on
-WTTUUUUUXU 3:have <number> <s>
-UTYSWTTTXS 3:have <word> <s>
-UXTTTUWTUS 3:have <word> <word>
-XTUUTUTUUU 3:have a <verb>
-WWRTVTVSXS 3:have a <word>
-WTTTUTXUVT 3:have an <word>
-TTUUUUXUUT 3:have decided to
-VTTTWTXTUS 3:have no <word>
-VTUUUTYUTT 3:have the <s>
-WUTTWSTTYS 3:have to be
-YUUUUUTUUT 3:he <s> <s>
-XXTTTTTUUT 3:here , <word>
-UUTUXUTTUU 3:here on out
-XUTTTUUTUU 3:how <s> <verb>
-XUTUUUTTUU 3:how <word> <word>
-XUUUTUTUUU 3:how <word> is
-YUUTUTUUUU 3:how <word> it
-YTSUTUUUVU 3:how do i
-ZUTUTUUTTU 3:how many <s>
-XUTTTTUUUU 3:how would you
-WTTTUTTZTT 3:i <ed> <word>
-YUUTUUTTUT 3:i <ed> for
-ZSTTTUTTVU 3:i <ed> in
-XTUTUUXSUT 3:i <ed> it
-UTTUUTYSUT 3:i <ed> that
-WVTTTUSYTS 3:i <ed> the
-ZaTSUURSUS 3:i <ed> to
-YUTUTTTUUT 3:i <verb> ,
-UaSTTTTUUT 3:i <verb> <name>
-UXYWSQWTUR 3:i <verb> <s>
-TYbRXRQSWR 3:i <verb> <word>
-UYTUTUTUUT 3:i <verb> after
-TZTTTTUUUU 3:i <verb> as
-UYSTTTXTTT 3:i <verb> at
-ZUTTUUTUUT 3:i <verb> for
-VXTTTTTWUS 3:i <verb> from
-TXVTWTTUUS 3:i <verb> in
-WTTTXUVTUT 3:i <verb> it
-XXSTTSXTUT 3:i <verb> on
-VSWTTTTUVX 3:i <verb> that
-UWWRVWXRUQ 3:i <verb> the
-ZUUTTTUUUT 3:i <verb> them
-VVXTTUTUTT 3:i <verb> to
-WTTTXTTUVT 3:i <verb> you
-UXXSXSSSWR 3:i <word> ,
-aTTTUTTUUT 3:i <word> <date>
-XTTTUTTTUW 3:i <word> <ed>
-VWSVTTTSUX 3:i <word> <name>
-XWWWSSSTTS 3:i <word> <s>
-XVaYVQVQSP 3:i <word> <word>
-VXXSTTSTUT 3:i <word> a
-UYTTUTUUUT 3:i <word> an
-TUYTUUTUUU 3:i <word> anything
-VXUUUUTTUT 3:i <word> at
-TUTYUTUUUT 3:i <word> being
-YTWSXSSTUT 3:i <word> for
-XUWTTUTUTT 3:i <word> i
-UbRRWSXUUR 3:i <word> in
-XTSYTTTTVS 3:i <word> it
-aTTSUTTUVS 3:i <word> my
-UVWSXSWTTS 3:i <word> on
-YTSSWUUUVT 3:i <word> that
-WWOVVXVTSU 3:i <word> the
-YTTSUUUTVT 3:i <word> this
-YTUTUUUUUT 3:i <word> to
-XVTTUUTTUU 3:i <word> two
-WZTSTUSSUX 3:i <word> up
-XWWSTTTUVS 3:i <word> with
-WSSRSYUSUY 3:i <word> you
-YTTUTUUUUT 3:i always <verb>
-UYTUTTUUUU 3:i always <word>
-TTUUUUWXTS 3:i am <ed>
-UYUUTTTTUT 3:i am <ing>
-UXUTUUUUUT 3:i am <name>
-YWTUTUTTTT 3:i am <word>
-YXTTUTTTUT 3:i am a
-XVTUUTTTUT 3:i am in
-UXTTUTTUUW 3:i am not
-WTXSTTXTTS 3:i can <verb>
-aTTTUTTUUU 3:i can't <verb>
-WVXZURSSTS 3:i can't <word>
-UWSXTXSTTT 3:i can't do
-ZTUTTUUUUT 3:i could <word>
-UZTTUTTUUU 3:i do <word>
-UVVZSSTUUS 3:i do not
-XYRWSQSTUW 3:i don't <word>
-VTTTUTUUUY 3:i don't do
-XWTTUTTUUT 3:i don't know
-USWYTSUUUS 3:i don't like
-WRSXSXUUUS 3:i don't want
-UXSWUTSUUT 3:i get <s>
-WTUXUTTUUU 3:i get <word>
-TZTUUUTUUT 3:i go by
-XUTTUUUUUU 3:i had to
-XVRRTTYSSX 3:i have <word>
+YTTTTTWUUS 3:has the <word>
+USTUWSRSZW 3:has to be
+XWUUTTUTTT 3:have <ed> to
+VTTUTUWTXT 3:have <number> <s>
+VTXSXTTTWS 3:have <word> <s>
+UXSTTUWXTS 3:have <word> <word>
+ZUTTTTTUTT 3:have a <verb>
+WVSTVTWSXS 3:have a <word>
+WUUUTTXTUT 3:have an <word>
+TUUUUUYUUT 3:have decided to
+VTTTXSXTTT 3:have no <word>
+UUUUUTYUUS 3:have the <s>
+VTSTYSSVZS 3:have to be
+YTUUTUTUUU 3:he <s> <s>
+XWTTTTUUUT 3:here , <word>
+UUTUXUUTUU 3:here on out
+YUTTTUTUUU 3:how <s> <verb>
+XUTUUUTUUU 3:how <word> <word>
+YTUUTUTUUU 3:how <word> do
+XUUUTUUUUT 3:how <word> does
+ZUTUTTTUUT 3:how <word> is
+YUTTTTTUUT 3:how <word> it
+YTTUTUUUUU 3:how do i
+XUUUTUTUUU 3:how does one
+XTTUTUUUUU 3:how i <verb>
+YUTUTUUTTT 3:how many <s>
+WTTTUTTYUS 3:i <ed> <word>
+YTUTUUTTUT 3:i <ed> for
+ZUUUTTTTTU 3:i <ed> in
+XTUUUTXSUT 3:i <ed> it
+VSTTUTWSWX 3:i <ed> on
+VTUUTTYTTU 3:i <ed> that
+WWTUTUSYTR 3:i <ed> the
+aYTTUURSUS 3:i <ed> to
+UTVWTTXTUT 3:i <ly> <word>
+WXTUTTTTUU 3:i <verb> ,
+VTXTVUTUUT 3:i <verb> <ing>
+ZTTUTTTUUU 3:i <verb> <ly>
+VYSUTUSUUU 3:i <verb> <name>
+VWZWSRVTTR 3:i <verb> <s>
+SXaSXRQSXS 3:i <verb> <word>
+VYUTUTTUUT 3:i <verb> after
+TZTUTUUTUU 3:i <verb> as
+UYSTUTXTUS 3:i <verb> at
+YVTTUTTUUT 3:i <verb> for
+VXTTUTTWTS 3:i <verb> from
+VXVTWTSTUT 3:i <verb> in
+XTTTWTWTUT 3:i <verb> it
+XXSTTSXTTT 3:i <verb> on
+UWURWWWXSO 3:i <verb> the
+YTUTTUUUUT 3:i <verb> them
+VVXUTTTUUT 3:i <verb> to
+WTTTZTTTUT 3:i <verb> you
+UYWTWTSSWR 3:i <word> ,
+ZTTUUUTUUT 3:i <word> <date>
+XTUTUTTTUX 3:i <word> <ed>
+YVVWTSSTUS 3:i <word> <s>
+XSTWTXTUTT 3:i <word> <verb>
+XWaXVQURSP 3:i <word> <word>
+WXXSTTSTTU 3:i <word> a
+UYUTUTTTUT 3:i <word> an
+UUXSUUUUUU 3:i <word> anything
+VXUUUUTUUT 3:i <word> at
+UUUYTTTUUU 3:i <word> being
+ZSXSXTSTUT 3:i <word> for
+TcSSWSYTSR 3:i <word> in
+YTSYUTSTVS 3:i <word> it
+aTUTUUTUUT 3:i <word> my
+UUWSXSXTUS 3:i <word> on
+YTTSWUTUUT 3:i <word> that
+VXQTXVWURS 3:i <word> the
+TTWXUUTUUT 3:i <word> them
+YTTSUUUUUT 3:i <word> this
+YTUTUUUUUU 3:i <word> to
+XUTTTUTTVU 3:i <word> two
+WZSSTSSSTX 3:i <word> up
+XWXTTTSUUS 3:i <word> with
+VTSSSXUTTY 3:i <word> you
+ZTUUTTTUUT 3:i always <verb>
+TYTUSTUUUU 3:i always <word>
+TTUUUUVXTS 3:i am <ed>
+UXTUUUTUUT 3:i am <ing>
+TZUUUUTTUT 3:i am <name>
+YVTUUUTTTT 3:i am <word>
+XWTTUUUTUT 3:i am a
+XVUTUUTTUU 3:i am in
+TXUTUUTTTW 3:i am not
+XTXTTTWTTT 3:i can <verb>
+ZTTSUTTVVU 3:i can't <verb>
+VUXaURRSTS 3:i can't <word>
+UVSXTWSTUT 3:i can't do
+YTTTUUTUUT 3:i could <word>
+UZTTUTTTUU 3:i do <word>
+UVVYTSSUUT 3:i do not
+WVSSTTXUUS 3:i do the
+XYQXTQSUUW 3:i don't <word>
+VTTTUTUUVY 3:i don't do
+WTTTUTTUUX 3:i don't have
+XWTTUTUUUT 3:i don't know
+TSWZTSTUVS 3:i don't like
+XTSYTWTUTR 3:i don't want
+VXTWTTSUUT 3:i get <s>
+WTTXTTTUUT 3:i get <word>
+TZTUUUTUTT 3:i go by
+XUTTUTUUUU 3:i had to
+TWTTTSXWSV 3:i have <ed>
+XWRSTUXSTW 3:i have <word>
 XXSTTURTYS 3:i have a
-WTUTXUSUTT 3:i have no
-TUXTVUTTUU 3:i like <s>
-XTWSUUTTUT 3:i like <word>
-TUYTTTUUUU 3:i like my
-ZUTUUUTTUU 3:i like the
-ZUUUTTTUUT 3:i might <verb>
-YUTUTTTUUU 3:i must to
-aUTUSTUUTT 3:i need a
-ZUUUTTTUTT 3:i need to
-TUTXTXUTTT 3:i never want
-VTTTTSWTTZ 3:i no <word>
-STSTVUVTUZ 3:i said about
+TUUUUUYUTT 3:i have decided
+XTVUTUTTWT 3:i have to
+XTWSTUUUUU 3:i like <word>
+UTYTTUTUUU 3:i like my
+ZTSUUUTUUT 3:i like the
+XUUTUUTUUT 3:i might <verb>
+XUUUTUUUUU 3:i must to
+aTTUTTUTUT 3:i need a
+YTUUTUTUTU 3:i need to
+VSTTTSWUTY 3:i no <word>
+STSTWTUTUZ 3:i said about
 UUUUXTTUUU 3:i say <word>
-XWUUTTSTUT 3:i shall be
-YTTTUUTUUU 3:i should <word>
-YTUUTTUUUT 3:i think <word>
-UTUUTTXTUX 3:i told you
+XWUUTTSUTU 3:i shall be
+ZTTTUUTUUT 3:i should <word>
+VTTTWTXTTT 3:i should be
+ZUTTTTTUUT 3:i think <word>
+XUUUUUTUUT 3:i think about
+XUUTUUTUUT 3:i think the
+UTTTTTXTUX 3:i told you
 TZTTTUTUUT 3:i use <name>
-UYTTUTUUVT 3:i use <word>
-XUUTUTUUUU 3:i use a
-XTWSWRTTXS 3:i want to
-XTUUUUUUUT 3:i was <ing>
-VXTTSSVTTX 3:i was <word>
-WYTTUUSTUT 3:i was a
-YTTUUUTTUU 3:i was in
-VXVTUTUTUT 3:i'd <verb> the
-ZUTTUTUTUU 3:i'd <word> <word>
-ZTTTUTUTUT 3:i'd <word> for
-YUSTUUUUUU 3:i'd like a
-VTTTTUTTXU 3:i'd like to
-UUYTUTUUUU 3:i'd rather have
-XTUUTUTUUU 3:i'll <verb> to
-TYUTUUTUUT 3:i'm <ed> in
-XVTTUUTUTT 3:i'm <ing> a
-VXTTTTTUUU 3:i'm <ing> to
-VXTTTUUVUT 3:i'm <word> ,
-WZTTTUTUUS 3:i'm <word> <word>
-VZTRTUTUUT 3:i'm <word> to
-TXTUUUUUUU 3:i'm a <ed>
-UZXRSUTTUT 3:i'm a <word>
-WTUTTUXUUT 3:i'm going to
-VYTTSUTVUT 3:i'm in <name>
-YTTUTUUUUU 3:i'm in a
-XVUTSUTTUT 3:i'm in the
+TZTTUTTUUT 3:i use <word>
+XUUUTUTUUT 3:i use a
+UUTTXTUUUU 3:i want the
+XTWSWSSTXS 3:i want to
+XTTUUUUUUU 3:i was <ing>
+WXSTSSWTTW 3:i was <word>
+VZUUUUSTTT 3:i was a
+YTTUUUTTTU 3:i was in
+VUTTTXTUUU 3:i would be
+VXVTTTUTUS 3:i'd <verb> the
+ZTTTTTUTUU 3:i'd <word> <word>
+ZTTUUTUTUU 3:i'd <word> for
+YUSTTUUUUU 3:i'd like a
+WUSTTUTTXU 3:i'd like to
+TUXTUTUUUU 3:i'd rather <verb>
+UUYTUTUTUT 3:i'd rather have
+TXUTUUUUUT 3:i'm <ed> in
+YVTTTUTUTT 3:i'm <ing> a
+WXTUTUTUUT 3:i'm <ing> for
+WXTTTUUVTT 3:i'm <word> ,
+VZTTTUTUUS 3:i'm <word> <word>
+VZTSTUTUUT 3:i'm <word> to
+VaWRSUTTTS 3:i'm a <word>
+XWTUUUTUTT 3:i'm at the
+VUUTUUXTTT 3:i'm going to
+VaTTUUTUTT 3:i'm in <name>
+XWTTUTTUTT 3:i'm in the
 UWXTTUTUUT 3:i'm more of
-XWTRTUXUVR 3:i'm not <ing>
-TTTVTUTUUY 3:i'm not <word>
-UUTXUUTUUT 3:i'm not a
-YUUTUUTUUT 3:i'm not going
-SYUUUUUUUU 3:i'm on <name>
-WXSSUUUUUT 3:i'm on <word>
-XUUTTUTUUU 3:i'm on a
-XVTTTUUUTU 3:i'm on call
-XXUTTUTTTT 3:i'm on the
-VaTTTUSTUS 3:i'm the <word>
-TXUUTUWTTT 3:i'm the one
-TXUUTUTUUU 3:i'm with <name>
-XTTTUUTTUW 3:i've <ed> <ing>
-UTUTXUWTTT 3:i've <ed> the
-UTUUUUXTUU 3:i've <word> to
-WTSXUUUUUT 3:i've a <word>
-WXUUTUSUUT 3:i've been <ing>
-TUUTUUXUUT 3:i've decided not
+XWTRTTXUUR 3:i'm not <ing>
+TTTVUUTUUY 3:i'm not <word>
+TTTYUUTUUT 3:i'm not a
+XTUTUUTUUT 3:i'm not going
+XUUTTUTUUT 3:i'm not sure
+SXUUUUUUUT 3:i'm on <name>
+XWTSUUTUTT 3:i'm on <word>
+XUTUTUUUUU 3:i'm on a
+XVTUUUTUUT 3:i'm on call
+WXUTTTTUUT 3:i'm on the
+VZUTUUTUTS 3:i'm the <word>
+TXTUTTWTUU 3:i'm the one
+TXUTUUUUUT 3:i'm with <name>
+XTUUUUTTTW 3:i've <ed> <ing>
+WTUTYUVTTT 3:i've <ed> the
+UTTTUUXTUU 3:i've <word> to
+WXTTTUSVUT 3:i've been <ing>
+WXTTVTTTUT 3:i've been <word>
+TUTTUUXUUT 3:i've decided not
 UYTTUUTUUT 3:i've got <word>
-VXTTUUTTVU 3:i've got a
-TWTXUUTTUT 3:i've no <word>
-UYXWSUTTTQ 3:ich <word> <name>
-WVXXRSSRSV 3:ich <word> <word>
-SaTSUUVUVT 3:ich <word> in
-WUSYTTUUUS 3:ich <word> keine
+VXTTTUTTUU 3:i've got a
+VYWWSUTUTQ 3:ich <word> <name>
+WTZWSSRSSW 3:ich <word> <word>
+RaTSUUUUUT 3:ich <word> in
+WTSYTTUUUS 3:ich <word> keine
 VXTTTUUUUT 3:ich <word> mit
-SVTTYTUUUU 3:if a <word>
-YUUTTTTUUU 3:if i <ed>
-TWSSXSXUUT 3:if i <verb>
-WUUSXTUTUT 3:if i <word>
-ZUUUTTTUUU 3:if i were
-XUUTWTTUUU 3:if it <s>
-YUUUWSTTTT 3:if the <word>
-VUXTSUTTUU 3:if there's a
-YUUUTTTTTU 3:if we <ed>
-YUUTTUTUUU 3:if we <word>
-UUWTTXTTUT 3:if you <ed>
-WTUUUUSSXU 3:il <number> <word>
-YXTTUUTTTU 3:il <word> <word>
+WTTTTTUUUX 3:ich <word> nicht
+TVTSYTTUUU 3:if a <word>
+YUUTUTTUUU 3:if i <ed>
+XTUSWTUTUU 3:if i <word>
+YUTUTTTUUU 3:if i were
+YTUUWSSTTT 3:if the <word>
+VTXUSUTUUU 3:if there's a
+YUTUUUTUUU 3:if we <ed>
+YTUUTUTUTU 3:if we <word>
+WTUUUUSSYU 3:il <number> <word>
+XXSTUUTTTU 3:il <word> <word>
 WSTTTTVXVT 3:il <word> di
-WTUTUUTTYU 3:il <word> è
-VTUTYTTTUT 3:immer auf <name>
-TTXXXSTTTT 3:in <caps> <verb>
-XXUUUTTTTT 3:in <date> ,
-XYSRVRYSVR 3:in <name> ,
-UWTTUTTXTT 3:in <name> <ed>
-TXTTWTVTTW 3:in <name> <name>
-WTUTXTVTTT 3:in <name> <s>
-XSSTSSVYVS 3:in <name> <word>
-ZUVUTTTSUT 3:in <name> ?
-XWTWTUSTTT 3:in <name> and
-YTUUTTVTUT 3:in <number> ,
-aTTUTTTWTT 3:in <number> <word>
-UUUTTXUUUT 3:in <verb> <s>
-XTUTUTUTUT 3:in <verbs> ?
-YSXRWXVRSQ 3:in <word> ,
-VVSSYWUSTS 3:in <word> <name>
-XWUTRSXWSR 3:in <word> <number>
-WTUWTVVVRQ 3:in <word> <s>
-XUTTSUUVUT 3:in <word> <verb>
-TTSSXZSSXT 3:in <word> <verbs>
-XSQWaUSXSQ 3:in <word> <word>
-YUUUSUUTUU 3:in <word> ?
-ZTSTTTWUUT 3:in <word> and
-XTTTTTWTUU 3:in <word> for
-YUTTSTUVVV 3:in <word> when
-YTWTTUTTUU 3:in a <ing>
-XUVRPXVXTS 3:in a <word>
-XUTTVTTUUU 3:in all <verbs>
-VUTTVXTTUT 3:in all <word>
-XTUUTUUVTT 3:in an <word>
-UUUUTTTUYT 3:in by <date>
-WUTUXTTTUT 3:in every <word>
-YUTTTVTTUT 3:in my <s>
-WTTTXTTTUT 3:in my <verb>
-XRWVTXWQTS 3:in my <word>
-ZUTSSUUTVT 3:in one <word>
-VSTTZSWSTU 3:in our <word>
-XUWUTTTTUT 3:in that <verb>
-ZUTTWTTTVT 3:in that <word>
-XUTTTTWTUT 3:in the <caps>
-XXUUTTTTUT 3:in the <ed>
-XWTTWSUTUS 3:in the <name>
-XWRRVYTQUV 3:in the <s>
-ZXRSQWWVSR 3:in the <verb>
-WUSSVVXVRU 3:in the <word>
-TUUUXTUTUU 3:in the same
-ZUUTTTTUVU 3:in this <verb>
-TPVVWZXURQ 3:in this <word>
-YUUUTSTUUU 3:in this one
-YUUUTUTUTU 3:instead of <number>
-STVSVTWYTS 3:instead of <word>
-TTTUUXTUXT 3:is <date> <number>
-XSTTWTTUWS 3:is <ed> ,
-SWVTTUZTTT 3:is <ed> <name>
-WTTSUXWTTS 3:is <ed> <word>
-YUUUUUTTTT 3:is <ed> again
-TTUUUUTUYT 3:is <ed> for
-TTTXUTWUUT 3:is <ed> on
-VUUUUTYTTT 3:is <ed> to
-YUTTTTUUUT 3:is <ing> me
-TYUTTSZUTR 3:is <name> <name>
-VTUUUUXTUS 3:is <name> <word>
-XTTUUTWUTT 3:is <name> and
-VVTUTTSTZS 3:is <number> <date>
-VSUVUUYTTT 3:is <number> <s>
-YTTUTUWTTT 3:is <number> <word>
-WSSRXSTYSW 3:is <word> ,
-XUTUUTWTUT 3:is <word> <ed>
-TUUVTUXSVT 3:is <word> <number>
-YTSTTWWTUT 3:is <word> <s>
-ZSSWSWXSTR 3:is <word> <word>
-aTUUTUTSUT 3:is <word> again
-XTUTTTVTVT 3:is <word> for
-TSTXWSXTTT 3:is <word> in
-WTTWTTXTTS 3:is <word> of
-VVTSVWTSYR 3:is <word> on
-TTUTUYVUUT 3:is <word> to
-YUUTTUTUUT 3:is <word> today
-TTTTXTYUUT 3:is <word> with
-WTTTTTXUUT 3:is a <name>
-UTUUTTYTUU 3:is a <number>
-YWXXTSTSSR 3:is a <word>
-XTTWTTTUUT 3:is a no
-TWTUTTYTTT 3:is an <name>
-YTTUTTVTTT 3:is at <number>
-WTTUTYTUUT 3:is for the
-YTUUUUUUUT 3:is he <word>
-WXTWTTUUTR 3:is in <name>
-WTUTTUXTTU 3:is in <word>
-TXUTTUWUUT 3:is in the
-YTUUTTTTUU 3:is it <word>
-XUTTUUUUUT 3:is it in
-SZXSTTVUTS 3:is my <word>
-UXTSWSSTTY 3:is no <word>
-TTUUTTTUaT 3:is on <date>
-TWUUUTVUXS 3:is on <number>
-TVUTTTYTWR 3:is on the
-UXTUTTXUUT 3:is one <word>
-VTTUTTYUUT 3:is our <word>
-WSTUTUVTTX 3:is out of
-XTUUTTWTUT 3:is that <word>
-YUTTTTUUUU 3:is that a
-TXTUTUWTUS 3:is the <number>
-YUTTTUTUUU 3:is the <s>
-TTSTWUYUUT 3:is the <verb>
-YUWRWRWRXQ 3:is the <word>
-XUUUUTTTUU 3:is there a
-XUUUUTTUUU 3:is there anything
-XUUUUTTTUU 3:is this <word>
-YTTTTTWUUT 3:is too <word>
-VTTTTUTYUT 3:it , <word>
-XUTTTTWTUT 3:it <s> <word>
-USXWVSTSUW 3:it <s> me
-XUTUTTTVUT 3:it <word> ,
-XUTUWTTUUT 3:it <word> <word>
-XUUUUUUTUU 3:it <word> for
-XUTTUUTTUT 3:it <word> the
-YTTUUTUTUU 3:it <word> to
-YTUTTUUUUT 3:it a <word>
-YTUUTUTUUT 3:it as <word>
-YUTTUUUUUT 3:it could be
-XUUTTUUTUT 3:it doesn't <word>
-WTTTTXVUTS 3:it in <name>
-XTTWSTUSXT 3:it in <word>
-TWTTUYVTUS 3:it is <word>
-UUTUTTYUUU 3:it on <word>
-UUTTWTXUUT 3:it to me
-XUUTTUVTUU 3:it to the
-ZTUTUUTTUT 3:it was <word>
-VTTTUTUXUT 3:it was a
-VUUUUUTXUS 3:it was the
-XUUUTUTTUU 3:it with <word>
-SZUUSTUTWT 3:it's <name> ,
-XTTUXUTTUT 3:it's <word> <word>
-YSTUSTWWTT 3:it's a <word>
-YUUUTTTUUU 3:it's for the
-XaSSTTUTUS 3:je <s> <word>
-XVWVSTTTUS 3:je <word> <word>
-TSXYTTTUUT 3:je <word> les
-VTTUXTTTUU 3:keep <date> <word>
-TUTUYUTUUU 3:keep <s> to
-UUXTWTTTUT 3:keep it <word>
-XXTTSTTUUV 3:keep that in
-UTTTZTXSTT 3:keep the <word>
-UUUUTTXUUT 3:keep the old
-YTUUTUTUUT 3:know what i
-WUUTTTXTTT 3:la <word> ,
-TXUTUTXTTT 3:la <word> <name>
-XTSRRWZYSR 3:la <word> <word>
-XUUUUTTTUT 3:la <word> ?
-VTTUTWXSTT 3:la <word> de
-TTUUTUVTXT 3:la <word> est
-XUUTTTUVUU 3:last <s> <word>
-XTUUTUUUUT 3:last <word> ,
-TUUUUUUUXT 3:later than <number>
-TTUUUUSTZT 3:le <number> <word>
-SQYQVUVYWS 3:le <word> <word>
-YTTUTUUTUU 3:le <word> ?
-TSYVTTXUUS 3:les <s> <s>
-XUUUTUUUUU 3:let me <verb>
-XUUUTUUUUT 3:let me think
-TUTUTTZUUU 3:let's go with
-VTXWTTTTUT 3:like <word> <word>
-bTVSTUTSTU 3:like a <word>
-UUYTUUTTUT 3:like my <word>
+WTUTUUTTXU 3:il <word> è
+VUUTYTTTUT 3:immer auf <name>
+TTXXWSTTTS 3:in <caps> <verb>
+TUTUTUYTUU 3:in <code> are
+WXRSVRZSWR 3:in <name> ,
+TVTUUTUXUT 3:in <name> <ed>
+TXTUWTTTSW 3:in <name> <name>
+WTTUXSVTUT 3:in <name> <s>
+XTSTSTVWWS 3:in <name> <word>
+ZUUUUSTTTU 3:in <name> ?
+XVTWTTTTTT 3:in <name> and
+TXTUWTTTWT 3:in <name> on
+VXTTTSWUTU 3:in <name> with
+XTUUUUVSTT 3:in <number> ,
+WUTUTTTXTT 3:in <number> <s>
+ZTTTTTUXTS 3:in <number> <word>
+VSSTXWWTTT 3:in <s> ,
+TUTXVTUUUT 3:in <s> <word>
+UUXTXTTTUT 3:in <s> and
+XSXRUXYTSQ 3:in <word> ,
+VVSSYWUTTS 3:in <word> <name>
+XVUTTSYWSR 3:in <word> <number>
+XUVUUUXVQP 3:in <word> <s>
+UUSRXaSSWT 3:in <word> <verbs>
+WSQXZUSWTR 3:in <word> <word>
+YUTTUTUUUT 3:in <word> ?
+ZTTTTTWUUS 3:in <word> and
+YTUUTTWTUU 3:in <word> for
+YUTUSSUUVU 3:in <word> when
+XTVUTUTTUU 3:in a <ing>
+WVWRQXUXSS 3:in a <word>
+VTUTXTVTTT 3:in all <s>
+VTTTVXUTTU 3:in all <word>
+UUTTWXTTUU 3:in any <word>
+TUUUUTTUXT 3:in by <date>
+YUUUTVTTUT 3:in my <s>
+VUTTXTUUUT 3:in my <verb>
+YSWWRXVSTR 3:in my <word>
+YUSTTUWUTT 3:in one <word>
+WTTTZSWTTT 3:in our <word>
+XUVUSTTTUU 3:in that <verb>
+ZTTTWSTUVT 3:in that <word>
+YTTTTTWTUT 3:in the <caps>
+XXUTUTTTUT 3:in the <ed>
+TVUVVUWUUQ 3:in the <ing>
+UXSTWWVTTS 3:in the <ly>
+XVRRVWURUW 3:in the <s>
+ZYSSQVWUSS 3:in the <verb>
+WVSSWWWWSR 3:in the <word>
+UWTUXTTTTT 3:in the first
+TUTUXTUTUU 3:in the same
+ZUTTTSTUUU 3:in this <verb>
+UPVVWZYTSP 3:in this <word>
+YUUUUSUTUU 3:in this one
+YUUUTUTTTU 3:instead of <number>
+STWTVSWYTS 3:instead of <word>
+XSTTWTTTXT 3:is <ed> ,
+TWUTUTZUTS 3:is <ed> <name>
+WTUTUYWTTS 3:is <ed> <word>
+YUUUUUTTTS 3:is <ed> again
+TTUUUUTTYT 3:is <ed> for
+XUTTTUWUTT 3:is <ed> in
+TTUXUTWUUT 3:is <ed> on
+VTUTUTYUUT 3:is <ed> to
+YUTTUTUTUT 3:is <ing> me
+UXUUTTVUUT 3:is <name> ,
+TYUTTTbUSQ 3:is <name> <name>
+WTUUUUXTTT 3:is <name> <word>
+WVTTUTSTaR 3:is <number> <date>
+VTTUTUYUTT 3:is <number> <s>
+ZTTTTTXTTT 3:is <number> <word>
+WSSRXSTXTW 3:is <word> ,
+UTUVUTXSVT 3:is <word> <number>
+XTTTSXWTTT 3:is <word> <s>
+YSSWTWXSTR 3:is <word> <word>
+YUTTUTTUUT 3:is <word> ?
+ZTUUTUTTUT 3:is <word> again
+STTXXSXTTS 3:is <word> in
+WTUXTTXTTS 3:is <word> of
+VUTSWVTTYR 3:is <word> on
+TTUUUTXWTS 3:is <word> since
+TTTTUYWUUS 3:is <word> to
+XUUUUUTTTT 3:is <word> today
+UTTUXTYTTT 3:is <word> with
+UTTUTUYTUU 3:is a <number>
+YVYXSSSSSS 3:is a <word>
+XTTWUTTUUT 3:is a no
+TWTUTTXUUT 3:is an <name>
+YUUUUTUTTS 3:is at <number>
+XTWSTTUUUT 3:is for <s>
+WTTUTXTUUT 3:is for the
+YTUUUTTUUU 3:is he <word>
+VXTWSTUTVS 3:is in <name>
+XVTTTTZTTT 3:is in <word>
+TXUTUTXUTT 3:is in the
+YTUUTTTUUU 3:is it <word>
+XUUTUUUUUT 3:is it in
+SZXTUTVTTR 3:is my <word>
+UWTTWSSTTY 3:is no <word>
+UTUUUUTUZS 3:is on <date>
+UWUUUTVTWR 3:is on <number>
+TTTTTTXTTW 3:is on <word>
+SVUUTUXTVS 3:is on the
+XTUUTUXUTT 3:is our <word>
+XTTTUTVTTX 3:is out of
+XTUUTTWSUS 3:is that <word>
+TXTUTTXVTS 3:is the <number>
+YTUUTUTTUU 3:is the <s>
+UTSUXTYTTT 3:is the <verb>
+XUWRWTXRWP 3:is the <word>
+XUUUTTUUUU 3:is there a
+XUUUUTTUUT 3:is there any
+XUUUTTTUUU 3:is there anything
+YUUUUTTTUT 3:is this <word>
+YTTUTUVTTT 3:is too <word>
+VUTTTUUYUT 3:it , <word>
+WUTTTTXTUT 3:it <s> <word>
+TUUUVTYTTT 3:it <s> the
+ZUUUTTTTVT 3:it <word> ?
+XUUTUUTTUU 3:it <word> that
+XTUUUUTTUT 3:it <word> the
+ZUTTTTTTUT 3:it <word> to
+XUUTTUUUUT 3:it a <word>
+ZTUUTUTUTT 3:it as <word>
+XUUVUTTTUT 3:it be <word>
+YUUTTTTTUU 3:it could be
+XUUUTUTTUT 3:it doesn't <word>
+YTTXSTUSWS 3:it in <word>
+TVTTUYUTUS 3:it is <word>
+VUTUTTYUUT 3:it on <word>
+UUUUVTTXTT 3:it on the
+TUTSWSXUVT 3:it to me
+YUUTTTVTUT 3:it to the
+aUTUUUSTUT 3:it was <word>
+WTUTUUTXUT 3:it was a
+VTUUUUTXUS 3:it was the
+YUUTTUUUUT 3:it with <word>
+TZTUSSUTXT 3:it's <name> ,
+XTTUWUTTTT 3:it's <word> <word>
+YSTUTTWVTT 3:it's a <word>
+ZTUUUTTTTT 3:it's for the
+XaSSTTUUTS 3:je <s> <word>
+XVWVTTTTTS 3:je <word> <word>
+SSXYUTTUUT 3:je <word> les
+VTTUXUTUUU 3:keep <date> <word>
+UTTUXUTUUU 3:keep <s> <word>
+TTTUYUTUUU 3:keep <s> to
+VWSTSTXUUT 3:keep in <word>
+TUXTVUSUUU 3:keep it <word>
+XXTUSTSUUU 3:keep that in
+TTTTYTYTTT 3:keep the <word>
+UUUUTUYUUT 3:keep the old
+YTTTUUTUUT 3:know what i
+WTUTTTXTTT 3:la <word> ,
+TXUTTTXTTT 3:la <word> <name>
+XSSSSUZYTS 3:la <word> <word>
+XUUUUUTUUS 3:la <word> ?
+USTUTWXSTU 3:la <word> de
+TTUUUUVTXT 3:la <word> est
+XTUTTUTUUU 3:last <s> <word>
+TTTUTUTTaU 3:le <number> <word>
+RQYRVVWXWR 3:le <word> <word>
+ZTTUTUUTUU 3:le <word> ?
+SSYWTSWTUS 3:les <s> <s>
+YUUTSUUUUT 3:let me <verb>
+TTTUTTZUTU 3:let's go with
+XTUTUUTUUU 3:like <word> <s>
+aTVTTUTSTU 3:like a <word>
+XTTTTUUUUU 3:like i'm <word>
+TTXWUUTTUU 3:like it when
+VTXTUUUUUT 3:like my <word>
 XUTUTUUUUU 3:like that ,
-ZUTUUUTTUU 3:like the <word>
-YUTUUUTUUU 3:like this for
-TTUUTUTUYU 3:like to have
-TTUUUYUTUU 3:mai <word> <word>
-XUUTTUUUUU 3:make it <word>
-UTWZSTTTUS 3:make me <word>
-XUTTUUUUUU 3:make me a
-TUUUXUTUUU 3:make sure every
-XUUUUTTUUU 3:many <s> of
-XUUUUUUTUU 3:maybe it's the
-XUUUTUTTUU 3:maybe we should
-VTXTVTTTVS 3:me , <word>
-XTTSTWUTVT 3:me <s> <word>
+WUTTXUTTTT 3:like that <word>
+ZTSUUUTUUT 3:like the <word>
+YUTTTTTUUT 3:like this for
+WXWTTUSTTU 3:like to <verb>
+TUTUTUTTYU 3:like to have
+TTUUUZUTTT 3:mai <word> <word>
+XUTTTUUUUU 3:make a <verb>
+WTSSYUUUUT 3:make a <word>
+YUTTTUUTUU 3:make it <word>
+UUWZSTTTUS 3:make me <word>
+YUTTTUUUUU 3:make me a
+TUUUXUUUUU 3:make sure every
+YUTTVUUTUT 3:make the <word>
+XUUUTTTTUU 3:many <s> ?
+XUTTTUUTUU 3:many <s> can
+XUUTUTUUUT 3:maybe i'll <verb>
+XUUUUUUUUU 3:maybe it's the
+XUUTUUUUUT 3:maybe the <word>
+WTXTVTTTUT 3:me , <word>
+YTTTUWTUUT 3:me <s> <word>
 UUSTXVUUUU 3:me <s> in
-XTUUUTUUUT 3:me <s> un
-TZTTUUUUUT 3:me <word> <name>
-XTSSUWSTUX 3:me <word> <s>
-ZSYSTTTTUT 3:me <word> <word>
-YUTTTTUUUT 3:me <word> the
-ZTSTTWTUUU 3:me a <verb>
-XSWRXUWSUS 3:me a <word>
-VUTTUTUUUX 3:me about the
-VSTTXWTTUT 3:me as <name>
-TZUTTTUUUT 3:me at <code>
-YTTTWUUTUT 3:me at <word>
-UUUTXTUUUU 3:me before you
-STTTZUUUVT 3:me in <name>
-WTXSWSTUVT 3:me in <word>
-XWTTTXTTTS 3:me on <word>
-UUTTXTUUUU 3:me should be
-XUTTTUUUUU 3:me something <word>
-ZUTTTUUUUT 3:me the <ing>
-VTSTZTTUUU 3:me the <verb>
-YSUYVWSSTR 3:me the <word>
-XXSTTTTXTT 3:me three <s>
-XUTXTTUTUT 3:me to <word>
-XUTTTUUUUU 3:me what <word>
-XUTUSTUUUU 3:me what you
-XTTTTTXTUT 3:mein <name> <word>
-VTUUUTXTUT 3:meine <name> <word>
-TTUTTXXUTT 3:meu <word> <word>
-YXTSTTWTTT 3:mi <word> <name>
-YWTSSVVTUT 3:mi <word> <word>
-UUUUTXTTUT 3:might i <word>
-VWTTXTUUUT 3:mit <word> <name>
-VTXTWTUTUT 3:mit dem <name>
-WTUTTTXTUT 3:more <word> <s>
+XUUUUTUUUT 3:me <s> un
+WUSSWTUXTT 3:me <word> ,
+TYTTUUUUUT 3:me <word> <name>
+YTRSUVTTVW 3:me <word> <s>
+ZSYSSTTTUT 3:me <word> <word>
+ZUTTUUTUUU 3:me <word> the
+XUSUSWUUUU 3:me a <verb>
+YSXRWSWSUT 3:me a <word>
+UUTTTSUUUX 3:me about the
+YUTTUTTTUT 3:me an <word>
+VSTTXXTUUS 3:me as <name>
+TYUTTTUVVS 3:me at <code>
+XTTTVTUUUT 3:me at <word>
+TUUUXUUUUU 3:me before you
+TUUTZTTTTT 3:me in <name>
+XWTTTWTTTS 3:me on <word>
+XUTTTTUUUU 3:me something <word>
+YUTTTUUUUT 3:me the <ing>
+VTTTZUTTUU 3:me the <verb>
+XSUXUXTSTQ 3:me the <word>
+XWSTTTTWTT 3:me three <s>
+WUTXTTUUUT 3:me to <word>
+UUTTWTTXUT 3:me two <s>
+YUTTTTUUUT 3:me what you
+XTUUTTWTTT 3:mein <name> <word>
+WTUUUUXTTT 3:meine <name> <word>
+TTTTTXYTTT 3:meu <word> <word>
+XXTTTTVTTS 3:mi <word> <name>
+YVTSTVWTTS 3:mi <word> <word>
+UUUUUXTTUT 3:might i <word>
+VWTTXUTTUT 3:mit <word> <name>
+UTXTXTTTUT 3:mit dem <name>
+VUTTTWXTTT 3:mon <word> <word>
+WTTTTTYUUT 3:more <word> <s>
 UWXTTUTUUT 3:more of a
-TTUUUTUUYT 3:must <word> the
-WTUUTTTUXT 3:must be <ed>
-TUUUXTTUVU 3:must be in
-VUUTTXTUTT 3:must not <verb>
-TXTTTWSYTS 3:my <ing> <word>
-TWUTTTYUUS 3:my <s> <name>
-VTTTUXWUUS 3:my <s> <verb>
-XURWPQWUWX 3:my <s> <word>
-WZTRWTVSUR 3:my <s> are
-XXWSTTSTTT 3:my <s> in
-UVUUUTTTXT 3:my <s> on
-WXUTTTUTUT 3:my <verb> <word>
-UXUUUTUUUT 3:my <verb> for
-XXTTTSRTTW 3:my <verb> is
-XSSSVSSXUY 3:my <word> ,
-UTUUTUXVTT 3:my <word> <ed>
-TTTSSUcTWS 3:my <word> <name>
-bTQQWWUVVR 3:my <word> <s>
-VWWSSXRTSV 3:my <word> <verb>
-ZWTSSUTSWS 3:my <word> <verbs>
-SZXVRPYVWN 3:my <word> <word>
+TTUVWXTTTT 3:more than one
+UUUUTTUUXT 3:must <word> the
+TUTUXTTUVU 3:must be in
+VUUUTXTTTU 3:must not <verb>
+SXTTTWTYUS 3:my <ing> <word>
+TWTTUTYUTS 3:my <s> <name>
+VTTSTXYTTS 3:my <s> <verb>
+XTRWRQVTVX 3:my <s> <word>
+XZSSWSVSUR 3:my <s> are
+YWWTTTSTTT 3:my <s> in
+WXUTTTUTUS 3:my <verb> <word>
+XTUUUUTUUU 3:my <verb> ?
+UXUUUUUUUT 3:my <verb> for
+YYSTTSRUTX 3:my <verb> is
+XRSTWTSWSX 3:my <word> ,
+UTSTTTcSWS 3:my <word> <name>
+bTQRVWVUWQ 3:my <word> <s>
+VWWTSXRSTV 3:my <word> <verb>
+aWSSSUUSXS 3:my <word> <verbs>
+TZYVQPZXTN 3:my <word> <word>
 XUUUUUTTUT 3:my <word> ?
-XTTUUUUUUT 3:my <word> always
-XTUUUUTTUT 3:my <word> at
-XTUTTTTTWT 3:my <word> by
-ZTTTTTVUUT 3:my <word> for
-YTTUTTTUVT 3:my <word> has
-XVTUTTWTTT 3:my <word> in
-XdRQWVTSUP 3:my <word> is
-XVUUTTTTUU 3:my <word> says
-VTUTUTYTTS 3:my <word> to
-VTUUTTTTUX 3:my old <verb>
-VTTTUTUTUX 3:my old <word>
-TTTUUUXUWT 3:my son <name>
-WTTTUTTUUY 3:ne <word> <s>
-XTTUTXTTTU 3:ne <word> jamais
-XUTSYTTUTT 3:need a <word>
-WTUUTTUTYT 3:need the <s>
-WTTTXTTUVS 3:need the <word>
-WUTTUSTUUX 3:need to <verb>
-VTTTUUUUUY 3:need to <word>
-XTTTSWUUUU 3:never <verb> <s>
-TUTXSXTTUT 3:never <verb> <word>
-YUTTSXTTUU 3:never <verb> a
-SUTTVYUUUU 3:never <verb> me
-XUUUUTUTUU 3:never <verb> on
-TUUTSZTSUU 3:never <verb> the
-WTUTTXTSUU 3:never <word> <word>
-YUUUTTUTUU 3:never <word> that
-STTTXXTWUT 3:never <word> the
-YUUUTTUTUT 3:never to <verb>
-XUUUTTUUUT 3:never use <s>
-TUUUUUTYTU 3:new <ing> <word>
-TUUUUXUUUT 3:new <s> without
-VUUUTUTXTT 3:new <word> <ed>
-YTUTTTWTUT 3:next <word> ,
-TTTTXSVXTT 3:next to the
-VWTTXTTUTT 3:nicht <word> <name>
-XTTTTTWUUS 3:no , <verb>
-UUUTTYTUTT 3:no <s> before
-XTTTSXUTVT 3:no <s> in
-TUTTTZTTUU 3:no <s> on
-TUUTTYTUUT 3:no <verb> <verbs>
-VTTTWXTTTT 3:no <word> ,
-URRXWWTSTW 3:no <word> <s>
-TUTTTWTUUZ 3:no <word> <verb>
-TTTSXUTUUW 3:no <word> <verbs>
-VWSRSXURWX 3:no <word> <word>
-VTUUTUTUUX 3:no <word> en
-UTTWUXTTUT 3:no <word> for
-VUTSTWXTUT 3:no <word> in
-XUUTUUUUUT 3:no <word> yet
-UUUUUTTUXT 3:no later than
-UTUSUYUUUT 3:no me <s>
-WTTTTUYUUT 3:no more <s>
-WXTTTSYTUS 3:no more <word>
-XTUTTTTUUX 3:no need to
-TWTSTVTTUX 3:non <word> <word>
-TXUTUXTUUS 3:non <word> la
-WTUXUTUUUT 3:non mi <word>
+YTTUUUTUUT 3:my <word> always
+XUUUUUTTUT 3:my <word> at
+XTUUUUTTVT 3:my <word> by
+XTTUUTWTUT 3:my <word> does
+ZSUTTTVTUU 3:my <word> for
+XTTUTUVTVT 3:my <word> has
+WcRRXWRSVP 3:my <word> is
+XWTUUTTTUT 3:my <word> says
+VTUUUUYTUS 3:my <word> to
+VUTTTTTTVX 3:my old <verb>
+YUTTTUTTUT 3:my own <word>
+TUUUUUXTWT 3:my son <name>
+WTUTTTTTUY 3:ne <word> <s>
+YTTUTXTTTT 3:ne <word> jamais
+YUUUTTTUTT 3:need a <verb>
+YTTTXTTTTT 3:need a <word>
+VTUUTTTUXT 3:need the <s>
+WUTTXTTUWS 3:need the <word>
+WTTTUTTTUX 3:need to <word>
+XUUTSWTTUU 3:never <verb> <s>
+TUTWTXUTUU 3:never <verb> <word>
+YUTTSXTSUU 3:never <verb> a
+SUSTVXUUUU 3:never <verb> me
+YUUUUTUTUT 3:never <verb> on
+UUUUTZTTUU 3:never <verb> the
+WTUUUXTSUT 3:never <word> <word>
+YUUUTSUTUU 3:never <word> that
+STTTWWTXTT 3:never <word> the
+XTTTUTUUUT 3:never to <verb>
+YUTTUTUUUT 3:never use <s>
+TUUUUXTUUU 3:never use the
+UUUUTTUYUT 3:new <ing> <word>
+TUUTUYUUUT 3:new <s> without
+VUUUUUSXTT 3:new <word> <ed>
+XTUUTUVTTT 3:next <word> ,
+TUUTXSVWTT 3:next to the
+WUTUTXTUUT 3:no , <word>
+YUUTUTTUUU 3:no , not
+TUUUTZTUTT 3:no <s> before
+YTTTTXUTUT 3:no <s> in
+TUTUUYTUUT 3:no <s> on
+TUUTUXUUUU 3:no <verb> <verbs>
+UTTTXXTTTT 3:no <word> ,
+URSXVWTSTV 3:no <word> <s>
+TTTTTWTUUY 3:no <word> <verb>
+VVSQSYURWW 3:no <word> <word>
+WTUUUTTUUX 3:no <word> en
+VXTTUTWTTS 3:no <word> the
+WXTTTTTVTT 3:no <word> to
+XUUUUTUUUT 3:no <word> yet
+UUUUUTUUXT 3:no later than
+UUUTTYUUUT 3:no me <s>
+XTTTTTYTUT 3:no more <s>
+WXTTTRZTUS 3:no more <word>
+XUUTURTUUX 3:no need to
+TVTTTWTTUX 3:non <word> <word>
+TXUTTYTTUS 3:non <word> la
+WTUXUTTUUT 3:non mi <word>
 YTUUUTTUUT 3:not <ing> it
-TTUUTUXUUT 3:not <verb> <name>
-TUUTVXUUUT 3:not <verb> <s>
-WWSRSUWTUX 3:not <word> <word>
-TUXXRVRVSW 3:not a <word>
-XUUTTWUUUT 3:not in <word>
-TUTTTYWUUT 3:not to <verb>
-VUUUTUXTTT 3:now , <ed>
-UXUUUTTUUU 3:now on ,
-UTUUXUTTUT 3:now on <verb>
-ZUTUTTTUUT 3:now the <word>
-WXTTUTUTUT 3:não <word> <word>
-USSRWSXXXS 3:o <word> <word>
-TTUTTXXUTT 3:o meu <word>
-XUTUTTWSVT 3:of <date> ,
-SWTTXTXTSV 3:of <name> <name>
-YUUUTUUUUT 3:of <name> ?
-TWTTTTWXTT 3:of <number> <s>
-VTTXTTTVUU 3:of <s> ,
-UVRWVSWVSS 3:of <word> ,
-VTYUSSRVXR 3:of <word> <word>
-YUUUUUTTUU 3:of <word> ?
-XWTTUTTUUS 3:of <word> at
-YTUTUUUUUU 3:of <word> i
-VWVQWWVUSR 3:of a <word>
-UUTTXTUTWT 3:of each <word>
-VXTSWSWTTT 3:of my <s>
-VWSVTTTSUX 3:of my <word>
-ZUUTTTTTUT 3:of that <word>
-UWTUWTSSXT 3:of the <ing>
-VVSTVXRWSS 3:of the <s>
-WTTTTTXTWT 3:of the <verb>
-YYUQUVXXQN 3:of the <word>
-ZUUUUTTUTT 3:of this <ing>
-UWTUTTYRTV 3:of this <word>
-ZUTUTTTUTU 3:of this one
-YUTTUUTUUU 3:of those <s>
-VSTSWTRWTY 3:off the <word>
-TUUUTUTTUY 3:old <verb> <word>
-VTTUTTTTWX 3:old <word> ,
-UTTUTTTTWX 3:old <word> is
-XTTTTTVTSX 3:on <date> ,
-TTUUTWXTUU 3:on <date> <s>
-TWUUTSXWTS 3:on <date> and
-TTUTUUVTXS 3:on <date> at
-TUUUUTTUYT 3:on <date> the
-WTTTTXXTUT 3:on <ed> <s>
-WSUTTXXTTS 3:on <name> <name>
-TUUUUTZUTT 3:on <name> <number>
-SXTTUUUUWT 3:on <name> <word>
-UXTUSTRReR 3:on <number> <date>
-WVTTTTTTYS 3:on <number> may
-XWUUTTTUUT 3:on <s> ,
-WXSSVRVVWS 3:on <word> ,
-TTUTTXXUTT 3:on <word> :
-XRTTXSWVRW 3:on <word> <number>
-WXSRSZTWSS 3:on <word> <s>
-TWUUTTXUST 3:on <word> <verb>
-VXRRSSXXVS 3:on <word> <word>
-XTTTTTTUUX 3:on <word> is
-WTTUTTXTUU 3:on a <date>
-TWTTXTTTUT 3:on a <ed>
-UXTUUUTUUU 3:on a <number>
-YTUUTTTUUU 3:on a <verb>
-XXRRWVYRSS 3:on a <word>
-TUTTXTXUTT 3:on all <s>
-UUUUXUTUUU 3:on each <word>
-VUTTTTUXUT 3:on my <verb>
-ZXSRUSSVSV 3:on my <word>
-XTTTUTWUUT 3:on ne <word>
-TUUUUUTXTU 3:on the <caps>
-VUUUWSVRaQ 3:on the <number>
-YWUSTWSTTT 3:on the <s>
-aUTXSSSVSS 3:on the <verb>
-UWPOSWVXWW 3:on the <word>
-VUTUTTXUTU 3:on the back
-YSUUVUVSST 3:on the first
-WTUUXTVTTT 3:on the last
-WTTTTXUUUT 3:on this <verb>
-WVUTTYRUTT 3:on this <word>
-XUTUTTUUUU 3:on this one
-TTTUTUXWUT 3:once a <word>
-XUWTTTTTUT 3:one <word> <verb>
-UVXSTTTWUT 3:one <word> <word>
-TUXTWUTUUT 3:one <word> at
-STTXWTTWUU 3:one <word> of
-SSUTXTYTTW 3:one <word> per
-WTXUTUTTTU 3:one for the
-XUUTUTTUUU 3:one more <word>
-ZUTUUTTUUT 3:one of those
-UTTUTUXUUT 3:one with the
-WTXTTUUUTU 3:only , <word>
-TUUUTUYTTU 3:only <verbs> <s>
-UWXTTTVTTT 3:only <word> <word>
-UTTTXTWTUT 3:only the <word>
-ZUTTTUUUUT 3:or <word> ,
-XUTTTUUUUT 3:or no ?
-YUUTTTTUVT 3:or not ?
-YUUUTTUTUT 3:or the <s>
-YUUTUUTUUU 3:or the <word>
-YUUUUTTUUU 3:our <s> <word>
-TUTTTUZTUT 3:our <s> are
-VUUTUTXTUU 3:our <word> ,
-TTUUWTXTTT 3:our <word> <name>
-TSTTVTXTXU 3:our <word> <s>
-YTTUSTWTWS 3:our <word> <verb>
-WSTTSTYTWT 3:our <word> <verbs>
-TRTTXSaWSS 3:our <word> <word>
-WWTTRTWTWS 3:our <word> is
-XUTUTTTTXT 3:out a <word>
-WRWWRWWSWR 3:out of <word>
-UTTUXTWTUU 3:out of the
-VUTTUUXUUU 3:out of this
-UUUUTUUTXU 3:out on <number>
-TUXTVSUVUU 3:out the <s>
-WTUTTTSYUT 3:out the <word>
-YTTUTTVTUT 3:over <number> <s>
-TTTSXXVTUT 3:over <word> <s>
-TUXUUTTUUU 3:over a <word>
-TTTUXUWTUU 3:per <word> ,
-XTXTTTTTUT 3:please , <word>
-ZTSTYTSTTT 3:que <word> <word>
-VTXTTTTUUU 3:que me <s>
-UUXTUTUUUU 3:rather have <word>
-TUTUTTUUUY 3:said about <s>
-XTUUTUTUUU 3:says i should
-YTTUTTUUUT 3:says we should
-XTTUTUWTTU 3:se <word> a
-XUTUTUUUUT 3:should <ly> <verb>
-XUUUTUTSUT 3:should <verb> the
-XTUUUUTUUT 3:should <word> the
-XTTUVTTUUT 3:should always <word>
-TTTTWSYUUU 3:should be <word>
+YTUTUUTUUT 3:not <ing> we
+TTUUUTYUUT 3:not <verb> <name>
+TUUTVXTUUT 3:not <verb> <s>
+SUWXRVSVSW 3:not a <word>
+XUUSTWTUUT 3:not in <word>
+TTTTTYWUUT 3:not to <verb>
+VUUTUUXTUT 3:now , <ed>
+XUTUTUUUUT 3:now , <word>
+UYUUUUTUUT 3:now on ,
+UTUUXTTUUT 3:now on <verb>
+ZUUTTTTTUT 3:now the <word>
+WXTTUTUUUT 3:não <word> <word>
+VSSTWTVXWT 3:o <word> <word>
+TTTTTXYTTT 3:o meu <word>
+YUUUUUTTTU 3:o que <word>
+XUTTTTXSVS 3:of <date> ,
+TVTTYSWTSU 3:of <name> <name>
+ZUUTTUTUUT 3:of <name> ?
+UWTTTTWXTT 3:of <number> <s>
+VTTXTTTWTU 3:of <s> ,
+UUUUUTUXTT 3:of <s> <word>
+TVSXVSVUSS 3:of <word> ,
+UTZUSTRWXR 3:of <word> <word>
+XYTTTUTTTT 3:of <word> at
+YSUTTUUUUU 3:of <word> i
+WVVRWXUUSR 3:of a <word>
+UTTTYSUTWT 3:of each <word>
+TTUTXUVTTU 3:of every <word>
+VWTSVTXTUT 3:of my <s>
+TUUUTTXTUT 3:of our <s>
+YTTUTUTUUT 3:of that <word>
+UWTTWTSTXS 3:of the <ing>
+WTTTTTXTXT 3:of the <verb>
+XYWRUYUWON 3:of the <word>
+XTUUUUTTUU 3:of this <ing>
+VXTTSSYSTW 3:of this <word>
+ZUTTTTTUUU 3:of this one
+XUUTUUTUUU 3:of those <s>
+VSTTWTSXSX 3:off the <word>
+UTUUTUTTUZ 3:old <verb> <word>
+UTTTUTTTXW 3:old <word> is
+WTTTTTWSSX 3:on <date> ,
+TTUUUWXTTU 3:on <date> <s>
+YTUUUTTUTT 3:on <date> ?
+TVTTUTYWTT 3:on <date> and
+TTUTUTWUXS 3:on <date> at
+VUTTTWXTUT 3:on <ed> <s>
+XSUUTWWTTS 3:on <name> <name>
+TTUUUUZUTT 3:on <name> <number>
+SXUUUUTUWT 3:on <name> <word>
+TXTVTSQRdR 3:on <number> <date>
+WVUUUTTTXS 3:on <number> may
+XWUTTTTUTT 3:on <s> ,
+VYRTVSUWWR 3:on <word> ,
+TTUTTXXTTT 3:on <word> :
+XRTUWSWVQW 3:on <word> <number>
+XXSSSYTVSS 3:on <word> <s>
+UXUTUTXTST 3:on <word> <verb>
+XXSSSSXVVR 3:on <word> <word>
+XTUTUTTTTW 3:on <word> is
+WTTUTTXUUT 3:on a <date>
+TXUUUUTUTU 3:on a <number>
+XTUUTTTUUU 3:on a <verb>
+XXRSXVYSRR 3:on a <word>
+TUTTXTWUUT 3:on all <s>
+VTTUXTSVUU 3:on every <word>
+YWSRURTWTW 3:on my <word>
+XTUTUTWUUT 3:on ne <word>
+UUUUUTTYTT 3:on the <caps>
+UXUUUTTWTT 3:on the <name>
+UUUUWTTRZR 3:on the <number>
+XWUTTWTTSS 3:on the <s>
+ZTTXSRWVSR 3:on the <verb>
+WWPNTVWYUV 3:on the <word>
+XVTUVTWTTS 3:on the first
+WTUTXTVTTS 3:on the last
+VTTTTXTUUT 3:on this <verb>
+WVUUSXSTUT 3:on this <word>
+YTUUTUTUUT 3:on this one
+TUUTTTXWUT 3:once a <word>
+VXWSUTWSTS 3:one <word> ,
+XTWTUTTTUT 3:one <word> <verb>
+UVXTSTSWUS 3:one <word> <word>
+TUXTWTTTUT 3:one <word> at
+SSUTXTXTTW 3:one <word> per
+YUTUUTUUUT 3:one <word> to
+WTXUUUTUTT 3:one for the
+XWTTUTUTTT 3:one from <name>
+YTUTTUTUUT 3:one more <word>
+YUTUUTTUUU 3:one of those
+VTTUTUXUUT 3:one with the
+TUUUTUZTTT 3:only <verbs> <s>
+WTTUXUTTUT 3:only a <word>
+UTUTXTWTUT 3:only the <word>
+YTTTTUUUUT 3:or <word> ,
+XUUUTUTUUU 3:or <word> ?
+YUTTTUUUUU 3:or is that
+YUUTTTTUUT 3:or no ?
+XUTUTTUUUT 3:or not ?
+XUUUUUUUUT 3:or the <s>
+XTUUTUUUUU 3:or the <word>
+TTUUUUXUTU 3:our <ing> <word>
+YTUTTUTUUU 3:our <s> <word>
+SUUUTUZTUU 3:our <s> are
+STUUXTYTTT 3:our <word> <name>
+TTTTVTWTXU 3:our <word> <s>
+YTTUTTWTVS 3:our <word> <verb>
+VTTTSTYTWU 3:our <word> <verbs>
+TSTTXSaWRS 3:our <word> <word>
+WXTTSTWTVT 3:our <word> is
+WUTTTTTTXT 3:out a <word>
+XTUUWTTTTU 3:out of <s>
+WRVWRXWSWQ 3:out of <word>
+UTTUXTVTTT 3:out of the
+VUUTTTXTUU 3:out of this
+UTUUUUTTXU 3:out on <number>
+XUUTTTTXUS 3:out the <word>
+YUTUTTWTUT 3:over <number> <s>
+TTUSXWWTUT 3:over <word> <s>
+UTXTWTTTTU 3:over a <word>
+XTXTTTTUUT 3:please , <word>
+XTSTZUSTTT 3:que <word> <word>
+VTXTTTUUUU 3:que me <s>
+UUXTUUUUUU 3:rather have <word>
+TUUUTUTUVY 3:said about <s>
+WTTTTTUXTT 3:same <word> <word>
+XTUUUTTUUU 3:says i should
+XTTUTTUUUT 3:says we should
+YTTUTUVTTT 3:se <word> a
+XTTUUUTUTU 3:she <word> <word>
+XUTUTUUUUU 3:should <ly> <verb>
+YUTUTUTUUT 3:should <word> the
+YTTTUTTUUT 3:should always <word>
+TTTTXSYUTU 3:should be <word>
 XUTUVTTUUU 3:should be in
-XUUUTUUUUT 3:should i <verb>
-YUUTTUUTUU 3:should i <word>
-YTUUTTTUUU 3:should never <word>
-XUUUTTUUUT 3:should never use
-XUUUTUUTTU 3:should we <verb>
-TaUUUTTTUT 3:since i was
-VTTUTXTWUT 3:since the <s>
-TVTSTSYUUW 3:since the <word>
-UTUTTXWTUT 3:stop <ing> <s>
-UUSUTXUTUU 3:stop <ing> <word>
-TUTUTYUUUU 3:stop <ing> me
-TUUUXUTUUU 3:sure every <word>
-UUXTUUUUUU 3:than <ed> <s>
-UXWTWTTTUU 3:than a <word>
-VTXTTTTWTT 3:than the <word>
-VUTTXUTUUT 3:that , <word>
-YTTUTTTVTT 3:that <s> <word>
-VTTUXTTUUU 3:that <s> a
-XUTUUUTTUT 3:that <s> are
-UTTTXUWTUT 3:that <verbs> <word>
-YUTUTUTTUU 3:that <verbs> for
-UUUUUUXTUT 3:that <word> <s>
-VUTTTUUTUX 3:that <word> <verb>
-WTXTTTSYUS 3:that <word> <word>
-YUUTTTTTUT 3:that <word> ?
+YUTTUUUUUT 3:should i <word>
+XUUUUTTUUU 3:should never use
+TTUUUUUXUT 3:since i <ed>
+SZUUUUUSUT 3:since i was
+VTUUTXTVUS 3:since the <s>
+TWSSSSZVTW 3:since the <word>
+YTUUTUTUUU 3:so , <word>
+XTTTWTUUUT 3:so <word> <s>
+UTTUXWUTUT 3:so <word> <word>
+VXUTTUTUUT 3:so i <word>
+TTTUTXWTUU 3:stop <ing> <s>
+UTTUUXUUUU 3:stop <ing> <word>
+TUTTUYTUUU 3:stop <ing> me
+XTTTUTUTWT 3:stop the <word>
+UUXTTUUUUU 3:than <ed> <s>
+UUXTTWTTTT 3:than <word> <s>
+UWXSWTTTTT 3:than a <word>
+TTVWXSUTTU 3:than one <word>
+VTXTSTUVTU 3:than the <word>
+VUTTXUTTUT 3:that , <word>
+YTTTUTTWTT 3:that <s> <word>
+UTTUXTUUUU 3:that <s> a
+XUTUUUTTUU 3:that <s> are
+WTTUXTVUTT 3:that <verbs> <word>
+YUTUSTUTUU 3:that <verbs> for
+XUTUTTUUUT 3:that <verbs> the
+VTUUTUXTUT 3:that <word> <s>
+WTXUSTTXUS 3:that <word> <word>
+YUUTUUTTUT 3:that <word> ?
+VTTTVTTTUX 3:that <word> for
 VTUUTUXTUT 3:that <word> from
-VUUTXTUUUT 3:that <word> in
-WTUUUTTTUX 3:that <word> is
-ZUTUUUTTUT 3:that <word> was
-YXSTRSWUUU 3:that in <word>
-XUUUTSWTUT 3:that in the
-TXUUTTVUVT 3:that my <word>
-UTUUYUUTUU 3:that only <s>
-UUUUUUXTTT 3:that the <caps>
-XXTUTTUTTT 3:that the <verb>
-SSSTVRYYVV 3:that the <word>
-YTTUUUUTUT 3:that was <word>
-XUUUUUUSUT 3:that was the
-XTTUTUUUUU 3:that we always
-UTXSWTTUUT 3:that you <verb>
-UTSUWTXUUT 3:that's how we
-UWXUTTUTUT 3:that's me ,
-VXWTTUTTUT 3:that's my <word>
-XSTUTXWSUT 3:that's the <word>
-VXTUTTTUUU 3:that's what i
-TUTUTTTUYT 3:the <caps> <verb>
-RTTTWWWXVS 3:the <caps> <word>
-VWTTTSSVTX 3:the <date> <word>
-TSSSTYXVSX 3:the <ed> <word>
-XTUTTTWTTW 3:the <ing> <s>
-TWSTVWXUSR 3:the <ing> <verb>
+VTUTUTTSUX 3:that <word> is
+XUTUUUUSUT 3:that <word> was
+WTTXTTTUUU 3:that a <word>
+XUTUTTUUUU 3:that doesn't <word>
+YXSTSSVTUT 3:that in <word>
+YTUUTSWUTT 3:that in the
+TTUUYUTUUU 3:that only <s>
+UUUUUUXTUT 3:that the <caps>
+TTUUUTXVTT 3:that the <s>
+XWTUTTTTUT 3:that the <verb>
+SRSTVSYXUW 3:that the <word>
+XTUUUUUTUT 3:that was <word>
+YUUUUUUSUT 3:that was the
+XUUUTUTUUU 3:that we always
+UTSUWTXTUT 3:that's how we
+VXWUTTTTTS 3:that's my <word>
+YSTUTXWSUT 3:that's the <word>
+VXUTTUUUUU 3:that's what i
+UUUUTTTTXT 3:the <caps> <verb>
+RSTUWWWXTS 3:the <caps> <word>
+VWTTTTSVSY 3:the <date> <word>
+TSRSTXYXSV 3:the <ed> <word>
+XUTUSTXSUV 3:the <ing> <s>
+TXTTVUXVSR 3:the <ing> <verb>
 VUUTXTTUUT 3:the <ing> <verbs>
-WVQQWQYVWU 3:the <ing> <word>
-TVUUXTUTVS 3:the <ing> in
-XUUUUTTTWS 3:the <ing> is
-XTTTUTTTWT 3:the <ing> on
-XTSTVSUUWV 3:the <ly> <verb>
-TVXSRVVUSX 3:the <ly> <word>
-UTTUWXVTTT 3:the <name> ,
-UZSTSSSYZQ 3:the <name> <name>
-WVTTXWTTTS 3:the <name> <s>
-STUUXSYWTS 3:the <name> <verb>
-UXRRTQXVUY 3:the <name> <word>
-VVUUTUXUTS 3:the <name> in
-SSTUVUWXSV 3:the <number> <word>
-TUUUUUTUXT 3:the <number> at
-VYTUSSVRXV 3:the <number> of
-YTSSWTVWTR 3:the <s> ,
-USUUSVVYTS 3:the <s> <ed>
-XUUTTTTUTX 3:the <s> <ing>
-XTTTTTWTUT 3:the <s> <s>
-XSSSVWVUVS 3:the <s> <verb>
-XXPPZYYVQO 3:the <s> <word>
-XUUUUUUSUU 3:the <s> ?
-UTTUTTXTXT 3:the <s> a
-XSTSUWUWWQ 3:the <s> are
-YTUUTTUUVT 3:the <s> by
-YUTUTUTTUU 3:the <s> first
-VTUUTTTXUU 3:the <s> from
-UTTUVTXTVS 3:the <s> have
-YUUTUTTUUT 3:the <s> i
-ZSVSUUWWTQ 3:the <s> in
-XTUTTSUWXS 3:the <s> on
-XTTUWTTUUU 3:the <s> out
-WTTTUTTYTT 3:the <s> were
-VSVTXVVSTT 3:the <verb> ,
-XTUTTTUWTT 3:the <verb> :
-TUUUUTUXUU 3:the <verb> <ed>
-XTUTUTUTTW 3:the <verb> <name>
-VXSSRXVVVR 3:the <verb> <s>
-XUUTWTSWTT 3:the <verb> <verbs>
-VVQQUTWYVV 3:the <verb> <word>
-YTUUTTTTUU 3:the <verb> ?
-YUUUUTUTTT 3:the <verb> at
-UUTTYUTUUU 3:the <verb> first
-XWUUSTTSWS 3:the <verb> for
-UUTTSSWXUW 3:the <verb> in
-YTTTTSXTVT 3:the <verb> is
-YSSSWRWSZR 3:the <verb> of
-VTUUUUVXTS 3:the <verb> to
-XUUUUTTVUT 3:the <verbs> <verb>
-VTWWXUQTTT 3:the <word> ,
-VSTTVTXYSS 3:the <word> :
-TTTTVXWWTS 3:the <word> <caps>
-XRSSRTZbRU 3:the <word> <ed>
-XRSSVSUWVW 3:the <word> <ing>
-YTTTUTUVTT 3:the <word> <ly>
-VTUUTUYSVT 3:the <word> <name>
-YSNVSVWUWW 3:the <word> <s>
-UXVNTRWZWS 3:the <word> <verb>
-URRQSYYUXV 3:the <word> <verbs>
-UWPSTTXZTT 3:the <word> <word>
-ZUUUTTUSUT 3:the <word> ?
-UUUUTTSTUa 3:the <word> about
-WWTTVVRSWS 3:the <word> after
-YUUUSTUWUR 3:the <word> again
-WSSUUXXRTT 3:the <word> and
-UTTTXUSTUW 3:the <word> are
-WSWSVWSSSX 3:the <word> as
-WSTTSTYXTS 3:the <word> at
-UUTTXSSVWT 3:the <word> before
-YTUUUTTTUU 3:the <word> between
-XTUUTUSTXT 3:the <word> by
-XTTUTTTWUT 3:the <word> didn't
-XUUTTTTWUT 3:the <word> every
-UTVTVSYUTT 3:the <word> first
-WWRRTVXWVP 3:the <word> for
-VSUTWTVUVR 3:the <word> from
-TUTUUTTYUT 3:the <word> had
-WTXTRTYQVU 3:the <word> has
-VVTTYSWTUS 3:the <word> here
-VVYRRSTWSX 3:the <word> i
-VYQQYVSUTX 3:the <word> in
-YWRYVPYTYK 3:the <word> is
-VTTUTTTVUY 3:the <word> isn't
-XTTTWTTUUT 3:the <word> last
-VTTUXUTTVU 3:the <word> must
-XUUTUTTVTT 3:the <word> never
-VUPPYTSTYW 3:the <word> of
-TTUUTUTYWT 3:the <word> off
-VRWSURSVVY 3:the <word> on
-ZTTTTUUWTS 3:the <word> one
-TUUUTUZTUT 3:the <word> only
-YUUUTUTTTU 3:the <word> or
-ZUUUTTTVUS 3:the <word> that
-TTTTTUWXTT 3:the <word> the
-XTUUUTTTTW 3:the <word> this
-WTWSRSXXWQ 3:the <word> to
-XTTTTTWUUT 3:the <word> today
-WSUTTURcVP 3:the <word> was
-XTUUUTWTTT 3:the <word> we
-VTUUUUTXUT 3:the <word> went
-XTUTWTTTWT 3:the <word> will
-RVSTRWUYVW 3:the <word> with
-XUUUTUUTUT 3:the <word> would
-YUUUTTTTUT 3:the <word> yet
-STXTTTXVTT 3:the back <word>
-XUUUUUTUUU 3:the back of
-WWSTWSXSTS 3:the first <word>
-XSVXSSWTTS 3:the last <word>
-SUUUTTWYTT 3:the new <ing>
-UVSSURYYWQ 3:the new <word>
-XUUUTUTTUT 3:the old <caps>
-XUUUTUTUUU 3:the old <verb>
-URRSSWXUXY 3:the old <word>
-XTUUUUTWTT 3:the old one
-VTXTTUWTUT 3:the one <word>
-VTUUTUXTTU 3:the one in
-WTUTUTVXTT 3:the one on
-UTTUTUXUUT 3:the one with
-TVTTSXXTTT 3:the only <word>
-ZWTTTTVSUS 3:the other <word>
-TWTTTTXTUT 3:the other one
-YWTUSSWSTT 3:the two <s>
-XUUUUTTTUU 3:there a <word>
-WXUTUTTUTU 3:there are <word>
-XTWSWTWTTS 3:there's a <word>
-XTTWRWTUVT 3:these <word> <s>
-YTUTTTUUUU 3:these two <s>
-YUUTTTTUUU 3:they <verb> like
-TTTTXTWTTU 3:they <word> <word>
-XTUUTUUTUU 3:this <verb> <word>
+VWQQXPYWXT 3:the <ing> <word>
+XUUUUTTTXS 3:the <ing> is
+XUTTTTTUWT 3:the <ing> on
+WTTTTTTVUX 3:the <ing> with
+XSSTVSUTVV 3:the <ly> <verb>
+UUWTRVUUSX 3:the <ly> <word>
+USTUWWXTTS 3:the <name> ,
+UXTTSSSYZQ 3:the <name> <name>
+WVTTXXSTTR 3:the <name> <s>
+SSUUXSYVSS 3:the <name> <verb>
+TWQTSQYUWY 3:the <name> <word>
+VVUUTTXUTT 3:the <name> in
+TSTUVTVXTW 3:the <number> <word>
+VXTUSSURXV 3:the <number> of
+XVRSXSWWTR 3:the <s> ,
+UTUTSVUaTS 3:the <s> <ed>
+XUUUTTTTTX 3:the <s> <ing>
+XUTUTTXUTS 3:the <s> <s>
+YSSRVWVVVR 3:the <s> <verb>
+YWQQWYYXRN 3:the <s> <word>
+XUUUTUTTUT 3:the <s> ?
+UTTUTTXUXT 3:the <s> a
+UWXTWSUTST 3:the <s> and
+XSTSWWUUVQ 3:the <s> are
+XUUUUUTTUT 3:the <s> at
+YTTUTTUTVT 3:the <s> by
+ZUTUTTUUUU 3:the <s> first
+UTUUTTTXUU 3:the <s> from
+UTUUVTXTVS 3:the <s> have
+YTUTUTUUUT 3:the <s> i
+YTVTSUXWSQ 3:the <s> in
+YSTUTTTVXS 3:the <s> on
+VUUUXTUTUT 3:the <s> out
+TSTUVTVYUT 3:the <s> to
+VTUUUUTXTT 3:the <s> were
+WSVTXVUTTT 3:the <verb> ,
+XUUTTTTWUT 3:the <verb> :
+TUUUTTTXUU 3:the <verb> <ed>
+XTUUTTUUTW 3:the <verb> <name>
+WWSTRXUVVR 3:the <verb> <s>
+XTUTWTSXTT 3:the <verb> <verbs>
+WVQQVRVYXU 3:the <verb> <word>
+YUUUTTTUUT 3:the <verb> ?
+YUUUUUTUTT 3:the <verb> at
+WUUUTTTUXT 3:the <verb> by
+UUTTXTUUUU 3:the <verb> first
+YXTUSTTTWR 3:the <verb> for
+UUUUTUUXUT 3:the <verb> from
+YSTTTTYTUT 3:the <verb> is
+XUSTVSWSXS 3:the <verb> of
+VTUUTUWXTS 3:the <verb> to
+XUUUTUSVUT 3:the <verbs> <verb>
+XUTUTTWUTU 3:the <verbs> <word>
+XUUUTUUUUT 3:the <verbs> again
+VUTUXTTUUU 3:the <verbs> first
+UUUTUTXTTT 3:the <word> (
+UTXVWTQVVR 3:the <word> ,
+UTTTVSXYSS 3:the <word> :
+TTTTWXWWSR 3:the <word> <caps>
+XTUUTTWUUT 3:the <word> <date>
+WRSTTRYbST 3:the <word> <ed>
+WRSSVSTWWW 3:the <word> <ing>
+XTUUTTUVUT 3:the <word> <ly>
+WSTTTTYUVT 3:the <word> <name>
+ZROUSUVVVY 3:the <word> <s>
+TWUNVSVYVU 3:the <word> <verb>
+UQRQVWXVWV 3:the <word> <verbs>
+WWOPTTYZTU 3:the <word> <word>
+YVUUTSWSUS 3:the <word> ?
+TTUUTTTUUa 3:the <word> about
+VWUUVVRSWT 3:the <word> after
+XUUTTSUXUR 3:the <word> again
+VSWUUWYRTS 3:the <word> and
+UUTTXTSTTX 3:the <word> are
+UTVTVXSTSW 3:the <word> as
+WTTTTUYXSR 3:the <word> at
+XUUUUUTUUT 3:the <word> back
+TTUTYSSVWT 3:the <word> before
+WUUUTTTTXS 3:the <word> by
+XUUTUUUVUS 3:the <word> didn't
+XTUUTTTWUT 3:the <word> every
+VTWTWSXTTT 3:the <word> first
+XXSSUVWVVO 3:the <word> for
+WSTTWTWTWR 3:the <word> from
+TUUUUUTXUT 3:the <word> had
+VSWTSSXQYV 3:the <word> has
+VWXRRSUVTV 3:the <word> i
+YTUTTUUUUT 3:the <word> i'd
+VWQQWVTWVV 3:the <word> in
+YURYVOZVZJ 3:the <word> is
+VTTUUTTVTX 3:the <word> isn't
+XUTTWTTUUT 3:the <word> last
+VTTTXXSSVS 3:the <word> must
+XUUTUTTVUS 3:the <word> never
+VTQSXTTUYW 3:the <word> of
+TTUTUTTYWS 3:the <word> off
+VQVSVQUWVX 3:the <word> on
+YUTTTTVXTR 3:the <word> one
+TUTUUUZTTT 3:the <word> only
+YUTUTUUTTU 3:the <word> or
+VUUUUTXUTT 3:the <word> said
+WSTUYWTVSR 3:the <word> says
+XWUUUTTTTU 3:the <word> since
+ZTUUTTSWTT 3:the <word> that
+UUTUTTVXUS 3:the <word> the
+YTTUTTTTUW 3:the <word> this
+ZSWTTSUWVQ 3:the <word> to
+XTUUUTWTUT 3:the <word> today
+TSTTXTVVVT 3:the <word> under
+WSVUUTRcXO 3:the <word> was
+XTTUTTXTTT 3:the <word> we
+WUUUUTTXTT 3:the <word> went
+SURSTWWXSW 3:the <word> with
+YUUUUUTTUT 3:the <word> would
+YTUUUUTUUT 3:the <word> yet
+STXUUUXVTT 3:the back <word>
+YTUUUUSUUU 3:the back of
+WWSTWSYSSS 3:the first <word>
+XTVXSTVSUT 3:the last <word>
+UTTUTTWZTS 3:the new <ing>
+TVSTURXYVT 3:the new <word>
+XUUUUTUUUS 3:the old <caps>
+YUUUTUTUTT 3:the old <verb>
+URRSRVWVXX 3:the old <word>
+XUUUTUTWTS 3:the old one
+VXUUUUSTUU 3:the one <ing>
+VSWTSTXUUT 3:the one <word>
+XWTTUTUTTT 3:the one from
+VTTUTUXUUT 3:the one with
+TVSTSXWXTS 3:the only <word>
+YWTTTSVVTS 3:the other <word>
+UXTTUTXTUT 3:the other one
+YWTUTSVSTT 3:the two <s>
+VTSTTUXUUU 3:them a <word>
+TTTUWTXTUU 3:then the <word>
+XUUUTTUUUU 3:there a <word>
+VXUTUTTUTU 3:there are <word>
+WTWSVSXTUT 3:there's a <word>
+XUTUTTTWUT 3:there's no <word>
+XTSVSVTUVT 3:these <word> <s>
+YUTTTTUUUT 3:these two <s>
+YUTSTTUUUU 3:they <verb> like
+YTUUUTUTUT 3:this <verb> <word>
 UUUTTXUUUT 3:this <verb> of
-ZUTTTUTTUU 3:this <word> <s>
-XTUUVUTTUU 3:this <word> <verb>
-XTTTXSRWUT 3:this <word> <word>
-VXTUUUTTUT 3:this <word> i
-XTUUUUUSUU 3:this <word> in
-TUUUTTYTUU 3:this <word> the
-YUTUUUTUUU 3:this for all
-YUTTTUUUUT 3:this one ,
-ZTTUSUTTUU 3:this one <word>
-WUUTTXTTTT 3:those <word> <s>
-YUUUUTTTUU 3:those were the
-USYTWTTWUT 3:three <s> ,
-TTTTTWTXUT 3:three <s> in
-ZUUTTTTTUT 3:three <word> <s>
-UTUUUXVTTU 3:to <date> <number>
-YTUUTTUUUT 3:to <name> ,
-WSUUSTXTTW 3:to <name> <name>
-UTUUTUWXTU 3:to <name> <word>
-YUUUTTTUUU 3:to <name> ?
-VXUUUUTTUT 3:to <name> last
-TTUVUUTTXT 3:to <name> on
-YUTUTTWTTT 3:to <number> ,
-TTUUTTVTYS 3:to <number> <date>
-XTTTVWSVTT 3:to <number> <s>
-XTTTTUTUTW 3:to <verb> <name>
-XWTTTXSTUS 3:to <verb> <s>
-YTVSVTVTUS 3:to <verb> <word>
-XUTUTTTTXU 3:to <verb> a
+ZTUTTTTTUU 3:this <word> <s>
+YSTTYSSXTS 3:this <word> <word>
+TXTTWTWTTT 3:this <word> for
+YUTTTTUTUU 3:this <word> in
+USTTTWXTXS 3:this <word> is
+UUTUTTYUUU 3:this <word> the
+TTUUXTVTUU 3:this <word> we
+YUTTTTTUUT 3:this for all
+XUTUUSUUUU 3:this one ,
+aTTUTUTTUU 3:this one <word>
+VUTTUXTTUU 3:those <word> <s>
+XUUUUTUTUU 3:those were the
+TSWTWTTXUT 3:three <s> ,
+TTTUTWTYTT 3:three <s> in
+ZTTUUTTTUT 3:three <word> <s>
+YTTUTTUUUU 3:to <code> <word>
+UTUUTXWUTT 3:to <date> <number>
+ZTUUSTUUUT 3:to <name> ,
+VSTTUSXUTX 3:to <name> <name>
+TTUUTUVXTU 3:to <name> <word>
+VXUUUUTTTT 3:to <name> last
+UTUUUUSUXU 3:to <name> on
+XUTUTTVWSS 3:to <number> ,
+TTUUUTVTYT 3:to <number> <date>
+XSUUVWRVTT 3:to <number> <s>
+YTTTTTUTTW 3:to <verb> <name>
+XWSTTXTUUS 3:to <verb> <s>
+XTVSVSWTUS 3:to <verb> <word>
+XUTUTTUTXT 3:to <verb> a
 XUTUTUUUUU 3:to <verb> at
-XTTTSWVUUT 3:to <verb> it
-TUUTTXTUUV 3:to <verb> me
-XUUTUUUUUU 3:to <verb> out
-UTRRTVWUWW 3:to <verb> the
-XUTTTWTUUT 3:to <verb> them
-YUTUUUUTUT 3:to <verb> to
-VXSTTUXTTT 3:to <word> ,
-UTTTTUTXUU 3:to <word> <ed>
+UUTXUUTUUU 3:to <verb> everything
+TTUTTXUUUV 3:to <verb> me
+YUUUUUTTUU 3:to <verb> out
+UWTUTUXUUT 3:to <verb> that
+WRRSUUXVWV 3:to <verb> the
+XTTTTWTUUT 3:to <verb> them
+YUTUUTUTUT 3:to <verb> to
+XTUUUUTUUU 3:to <verb> up
+XUWTTTTTTU 3:to <verb> with
+WWSTTTXUUS 3:to <word> ,
+VUUUTUTXTT 3:to <word> <ed>
 XUUUUUTTUT 3:to <word> <name>
-WVVVURSRXV 3:to <word> <s>
-XTSTWTVWTS 3:to <word> <word>
-YTTTTUWTTT 3:to <word> a
-aTXSSVSSVS 3:to <word> in
-WTTTXUTTUT 3:to <word> that
-USSTXSZWVQ 3:to <word> the
-YUUUTTUUUU 3:to <word> them
-YTTUTTUUUU 3:to <word> this
-XTTWTTTUUU 3:to <word> with
-URUWWSXWSS 3:to a <word>
-XUUUTTUTUU 3:to always <verb>
-SSVTYWSRZS 3:to be <ed>
-WVSSXTWTWS 3:to be <word>
-VXUUTUTUUU 3:to be a
-XTTUSSTTVX 3:to be in
-XUUUTTTTWT 3:to be out
-TUUUUUTTXT 3:to be with
-VVTUTXTTTT 3:to call the
-VTTXVTUTVT 3:to do with
-YTXTSUTTUT 3:to every <word>
-XUUTTTTTWT 3:to get <word>
-UUUUUUXUUU 3:to go with
-VTTTXTWUTT 3:to have a
-UTTTYTUUUT 3:to me in
-UTTTVTXTUX 3:to my <word>
-XUUUUTUTUT 3:to say never
-UWTUTTXTTT 3:to the <name>
-XTTTSVWTUT 3:to the <verb>
-VTQUXVUUUV 3:to the <word>
-YTUTUTUUUT 3:to use <word>
-YTTUTUUTUU 3:to your <word>
-ZTTSTTSTUY 3:today , <word>
-VXSTTTWTUT 3:too <word> for
-XTTTUUUUWU 3:too much <word>
-XUUTUUUTUU 3:tu <word> <word>
+XWVVTRRRWV 3:to <word> <s>
+YTSTWSWXTS 3:to <word> <word>
+ZTTTTTWTUS 3:to <word> a
+ZSXTTVSSVS 3:to <word> in
+XTTUXUTTUT 3:to <word> that
+VSSTYSYVUQ 3:to <word> the
+VRTWWSXWSS 3:to a <word>
+TSWSXUTUYR 3:to be <ed>
+VTSSYSWUXS 3:to be <word>
+XTTUSTTUVW 3:to be in
+WTTUTTTTXU 3:to be out
+TUUUUUTTYT 3:to be with
+VUUUTXTUUT 3:to call the
+VTUXUTTTUU 3:to do with
+ZUWTSSTTUT 3:to every <word>
+WTUUUTTTXT 3:to get <word>
+UUTUUUXUUU 3:to go with
+VTTTYTUUUT 3:to me in
+UTUTTTXWUT 3:to the <ed>
+TWUUTTXTTT 3:to the <name>
+VSUUUUXTTT 3:to the <number>
+VTPUWVUUVV 3:to the <word>
+YUTUTTUUUT 3:to use <word>
+YUUUTTTUUT 3:to your <word>
+ZTTTTSSTUX 3:today , <word>
+XUUUUUTUUU 3:too <word> ?
+WXTTTTVTTT 3:too <word> for
+XTTTTUTTWT 3:too much <word>
+ZTTTTTUTUU 3:tu <word> <word>
 TUUUUUTYUU 3:turns out the
-TXSWSSVVUT 3:two <s> ,
-TUTUTUTYUT 3:two <s> <ing>
-TSTSXUUWWT 3:two <s> <word>
-XUUUTUTTUU 3:two <s> ?
-XTTTTUXTUT 3:two <s> and
-USTTYTWTUU 3:two <s> for
+UYSWRSWVUS 3:two <s> ,
+TUUUTUTYUT 3:two <s> <ing>
+TRTSXSUXWT 3:two <s> <word>
+XSTTTUWTVU 3:two <s> and
+USTUXUVTUU 3:two <s> for
 XTTUXTTTUT 3:two <s> in
-UTUTTTWXUT 3:two <s> of
-YVTTTTSWTU 3:two <s> on
+TTUUTUVXUT 3:two <s> of
+XVTTTTTWUU 3:two <s> on
+TYTTTUVUUT 3:two of them
 XTUUUTTUUU 3:um <word> em
-WTTTTTTXTX 3:un <word> <word>
-WWTTTTTXTT 3:una <word> <word>
-VTXUWTSTUU 3:under <number> <s>
-UTVUXSTTUU 3:under <word> <s>
-TUTUTYTUUU 3:under no <s>
-VSTUTTXWTT 3:under the <word>
-VTUUUUTUXT 3:until <number> <date>
-VTTUTTXTVU 3:until the <word>
-ZUUTUTTUUT 3:up for <word>
-VTUUUUWSXS 3:up for the
-VSTTWSYTWS 3:up my <word>
-XTUTTUVWTS 3:up the <word>
-TTUUTXXTUT 3:up to <number>
-UTTUYTTUUU 3:use <s> for
-XTTTSWTUUW 3:use <s> in
-TWTTYTTUUT 3:use <word> ,
-VTTTXTXUUT 3:use <word> <s>
-UTTSVYTTUW 3:use <word> <verbs>
-STTUYUUUUU 3:use <word> <word>
-USUUXTTUUV 3:use <word> here
-UTUTTWXUUT 3:use <word> in
-YTTTTTXTUT 3:use a <word>
-UTUUXUTUUU 3:use it in
-VTTTYXTTTS 3:use the <word>
-YTTTTTTUXS 3:want to <verb>
-TUUUUUTXTT 3:was <ed> by
-TUUUUUUYTT 3:was <ing> the
-TTUUUUTYUT 3:was <word> because
-XXSSSTVXWQ 3:was a <word>
-UUUUUUTXTT 3:was that the
-XTUUUUTXUS 3:was the <word>
-XTUVTTUUTT 3:we <ed> it
-UUUUUTZSTT 3:we <ed> on
-VTUUTTXXTS 3:we <ed> the
-XTUUTTWSUT 3:we <ed> to
-YUTUTTVTTU 3:we <ed> with
-VTTTXTWTTT 3:we <verb> <s>
+WTTTTTTXUX 3:un <word> <word>
+VXTTTTTXTT 3:una <word> <word>
+UTXUWTSTUU 3:under <number> <s>
+VTWTYTSTTU 3:under <word> <s>
+UUUUTXTUUU 3:under no <s>
+VTTTUTXVTT 3:under the <word>
+UTTUTTTVYT 3:until <number> <date>
+VVTUTXTTTU 3:until <word> <word>
+XTUUUUVTUT 3:until the <word>
+YTTTUTUUUT 3:up for <word>
+VSSSWTXTWT 3:up my <word>
+WTTTTTWXTT 3:up the <word>
+USTVTXWTTU 3:up to <number>
+UUTTXTTTUU 3:up to <word>
+UTTUXTTUUU 3:use <s> for
+XTTTTVTUUW 3:use <s> in
+TWUUXTTUUT 3:use <word> ,
+UTTTYSWUUT 3:use <word> <s>
+TTTTYTUUUT 3:use <word> <word>
+UVXUTTTUUU 3:use <word> and
+UTUUXTTTTW 3:use <word> here
+STUUSXXTUT 3:use <word> in
+YTTTUTXUUT 3:use a <word>
+VTUUXUTUUU 3:use it in
+WSTTYXTTUR 3:use the <word>
+ZTSUTTTUXT 3:want to <verb>
+XSSWTWTUUT 3:want to <word>
+VTWSSXTUTU 3:want to see
+TUUUUUTYUT 3:was <ed> by
+TUUUUUTYTT 3:was <ing> the
+TTUUUUUYUT 3:was <word> because
+WYSSSSUXWR 3:was a <word>
+TUUUUUTXUT 3:was that the
+XTUUTTSYTR 3:was the <word>
+YTUUTTTTUT 3:we <ed> <s>
+WTUUTTUXTT 3:we <ed> <word>
+XUUVTTVUUS 3:we <ed> it
+UUUUUTYTTS 3:we <ed> on
+VTUUTUWXTR 3:we <ed> the
+XTUUTUUSTU 3:we <ed> with
+XUUUUUUTUT 3:we <ed> yesterday
+VTTTXTXTTT 3:we <verb> <s>
 TUUUTUYTTT 3:we <verb> <word>
-YTUUTUSUUU 3:we <verb> it
-VSUUWTXSST 3:we <verb> on
-WTWUTSSTXT 3:we <verb> to
-TWTTSTYXTS 3:we <word> <s>
-WXUUTTUTUT 3:we <word> in
-UTUVUUYTTT 3:we <word> on
-URUUSTUYUX 3:we <word> the
-YUTTUTTUUT 3:we <word> to
-YTTUWTTTUT 3:we always <verb>
-XTUUTUUUUU 3:we could <verb>
-XUUUUTUUUT 3:we could <word>
-TUUVTTYTTT 3:we decided to
+aTUTTTTUUT 3:we <verb> it
+VTUUVTYTST 3:we <verb> on
+WTWUSTSTXU 3:we <verb> to
+TWTTTSZXTS 3:we <word> <s>
+WXUUTTUTTS 3:we <word> in
+TTUVTTYUUT 3:we <word> on
+TRUUSSTZVX 3:we <word> the
+XUUUTUTUUT 3:we <word> to
+XTUUUTTTUT 3:we always <verb>
+YUUUTTTTUT 3:we could <verb>
+YTUTTUTUUT 3:we could <word>
+TUUUUUYUUT 3:we decided to
 XTTUWTTUUT 3:we do it
-VTUUXTTUUT 3:we do the
-YUTTTTUUUT 3:we had a
-YTUUUUUTTT 3:we have <ed>
-XUUUTTXTTT 3:we have <word>
+TTUUTXTTTW 3:we don't use
+ZTUUUUTSUU 3:we had a
+XTUUUUUUTT 3:we have <ed>
+WTTTTTXUTT 3:we have <word>
 TUUUUUXUUT 3:we have decided
-TTVVTUTTZT 3:we need the
-UUUUSYTTUU 3:we never <verb>
-TTUTUTVUTY 3:we no <word>
-YTUUSUUTUT 3:we should <verb>
-XTUUUTTUUT 3:we should <word>
-XUUUTUUUUU 3:we should always
-XUUUTSTUUU 3:we should never
-TXUUWTSUUT 3:we use <name>
-VUTTWSXTUS 3:we use <word>
-TTUUTUZSTT 3:we went with
-STUUUUXUUT 3:we will not
-UTUUUUXUTT 3:we're <ing> with
-TTUUUTZUUT 3:we're going with
-TTUUUUXTTT 3:we're on <word>
-UTUUUUXUUS 3:we've <ed> on
-TUUUUUXUUT 3:we've decided to
-UUTUTUUXUT 3:went <word> ,
-UUUUTTTYUT 3:went from <number>
-ZUUUUTTTUU 3:were the <s>
-XUTUTUUTUT 3:what <word> <word>
-aTTTTTUUUT 3:what <word> is
-XUTTXUUTUT 3:what a <word>
-XUTTUUUUUT 3:what can i
-aUTTTUTTUT 3:what do i
-XUUTTUUUUT 3:what do you
-XUTTUUUTUT 3:what does <word>
-UUTTYUTUUU 3:what i need
-UTSTVUVTUY 3:what i said
-XUUUTUTTUU 3:what if we
-WTTTXUUTUT 3:what is <word>
-XUTUTUTTUU 3:what is the
-UWTTTTXTUT 3:what it's <word>
-XUTTTUUUUT 3:what should i
+VUUUTTXTTT 3:we have no
+TUUUTTTUaT 3:we need the
+VUUUSYTTUT 3:we never <verb>
+UTUUTTWUTY 3:we no <word>
+YTUUTUTUUT 3:we should <verb>
+XUTUUUTTTT 3:we should <word>
+XUUUTTUUUU 3:we should always
+YUUUTTUUUT 3:we should never
+TXUUWTTTTT 3:we use <name>
+VVTUWSYUTS 3:we use <word>
+UTUVTUYSTT 3:we went with
+TTUUUTXUUT 3:we will not
+TUUUUUXUTT 3:we're <ing> with
+TTUUUTZTTT 3:we're going with
+UTTTUTVUTX 3:we're no <word>
+TTUUUUYUTT 3:we've <ed> on
+TTUUUUXUUT 3:we've decided to
+UUUUTUUXUT 3:went <word> ,
+TUUUTTTYTU 3:went from <number>
+UUUUUTXTUT 3:went with the
+YUUUTTTTUU 3:were the <s>
+YUTUTUUUUT 3:what <word> <word>
+aTTTTUTUTT 3:what <word> is
+YTSTWUTTUT 3:what a <word>
+YUTTUUUTUT 3:what can i
+aUTUTUTTUT 3:what do i
+XTSUTUUUUU 3:what do you
+VXXTTTTTUT 3:what i <word>
+UUTTXUUUUU 3:what i need
+UTSTWUUTUY 3:what i said
+UTTTXUWTUT 3:what i want
+VTUTXUTUUT 3:what is <word>
+XUUTTUUTUT 3:what now ?
+YUTTUUUTUT 3:what should i
 XUUUUUUTUT 3:what was the
 XUUUTUTTUT 3:what would <verb>
-XUTUTUUTUU 3:what would a
-XTUUUUTUUU 3:what would i
-XUTTUUUUUU 3:what would you
-aTTTUTTTUU 3:what's a <word>
-XUUUUTUUUT 3:what's the <verb>
-aTTTUTUSUT 3:what's the <word>
-TTTTYTTVUU 3:when a <word>
-UTTTXTWTUT 3:when i <verb>
-STTTWTYUUT 3:when i say
-YTUUTUSTUU 3:when i was
-YTWWTTSSTT 3:when the <word>
-URVXVYVSTR 3:when you <verb>
-TUUUXUTUUT 3:whenever a <word>
-UTSWXTTUUT 3:whenever you <verb>
-VXTTTUTTUU 3:where do i
-YUUUUSTTUU 3:which <s> <word>
-YUUTUTTTUT 3:which <word> <s>
-XUUUUUTUUU 3:which <word> is
-XUUTTTUUUU 3:which <word> would
-YUUUUSTUUU 3:which of the
-XUUUUTUUUU 3:which of these
-XUUUUUUTUU 3:why does the
-YUUUUTTVTS 3:why the <word>
-TTTTXTWTUT 3:wir <word> <word>
-TXUUTTWSTW 3:with <name> <name>
-UTSTXWTUUT 3:with <s> <s>
-XXSTUTTUUT 3:with <s> and
-UWRWUXTTTT 3:with <word> ,
-XTUUTTWTTT 3:with <word> <number>
-SVRWXRXVTS 3:with <word> <s>
-VVXRSSVXST 3:with <word> <word>
-UUTXVTTUUT 3:with <word> and
-TTTUUUZTUT 3:with <word> for
-TTWTVTXUUU 3:with a <verb>
-VRVWXVUVRR 3:with a <word>
-UUTUXUTTUU 3:with me ,
-TXTTTUTUWT 3:with my <s>
-WZSTVSUTVS 3:with my <word>
-XTUUTUWTTT 3:with the <name>
-YXSSVSRVWS 3:with the <s>
-SSWQWSWXVU 3:with the <word>
-TTTTTYTUUW 3:without <ing> me
-XUTTSVUXTT 3:without a <word>
-XTTUTUUUUU 3:would be <word>
-XTUUUUTUUU 3:would i <word>
-ZUTTTTTTUU 3:would you <verb>
-YTTUTTUUUU 3:would you <word>
-XUTUTTUUUT 3:would you say
-XUUUTUUUUU 3:yes or no
-UTTTXSTUUW 3:you <verb> ,
-WURWUXSUUT 3:you <verb> <s>
-WURSXWTUUT 3:you <verb> <word>
-YUUTTTTUUU 3:you <verb> ?
-UUSTYVTTUU 3:you <verb> a
-VTTTXTTUUU 3:you <verb> anything
-UTTSXXTUUU 3:you <verb> for
-TUTUYTTTUU 3:you <verb> in
-TSWVYUTTUS 3:you <verb> me
-VTTSXVUUUT 3:you <verb> to
-VUUTXTTUUT 3:you <verb> up
-XUUUTTUTUU 3:you <verb> why
-TTTTUXTUUW 3:you <word> <verb>
-XUUUUUUUUT 3:you <word> ?
-UUXTWTTTUS 3:you <word> the
-VUTTYTTUUT 3:you <word> up
-TUSWVUSSTY 3:you can <verb>
-TYUTTTUUUU 3:you can <word>
-TTTTWTTUUY 3:you can use
-UUUTTTUUUX 3:you don't need
-WTTTTXVUUT 3:you keep <ing>
-YUUUTTUUUT 3:you know what
-XUUTUUUUUT 3:your <verb> <word>
-YTUUTUTTUT 3:your <word> ,
-WTUUUUSSXU 3:è il <number>
-YXSWUQUUTS Tasks
-aPRVWWUQWT Tasks after
-WSNRaZXTRU Tban once
-YYUXWWUPNR Tban stands
-XTUUTUTWUT Tf1:(
-XVUUUUTUTT Tf1:)
-TTVXXTSTTS Tf1:,
-ZTUUTTTTTU Tf1:0c2d
-YTUTTTTUUT Tf1:14
-XUUUUTTUTU Tf1:1987
-XUTUTTUUUU Tf1:30p
-VUUUUTXTUT Tf1:340
-YUUUUTTTTT Tf1:4
+XUTTUUTUUU 3:what would <word>
+XUTUUUUUUU 3:what would a
+bTTTUTTTUU 3:what's a <word>
+XTUUTTUTUU 3:what's the <verb>
+YTUUTTTTUT 3:what's the <word>
+TTTTXTTWUU 3:when a <word>
+TUTTXTWTUU 3:when i <verb>
+WTTXWTTTUT 3:when i <word>
+TUTTVTYUUT 3:when i say
+ZTUTTUSUUU 3:when i was
+YTWWTTSSUS 3:when the <word>
+VRXWVXUSSR 3:when you <verb>
+TUUUYUTUUT 3:whenever a <word>
+UUSWXTTTVT 3:whenever you <verb>
+VXTTTUTTUT 3:where do i
+UYTUTUUTUU 3:where i <word>
+WXUUTUUTTT 3:where the <word>
+XUUUUTTUUU 3:which <word> is
+YUUTUTTUUT 3:which <word> would
+YUUUUTTTUU 3:which of the
+YUUTUTTUUT 3:which of these
+XUTUUUUUUT 3:why does <word>
+XTUUUUTTUU 3:why does the
+XUUUUUUTUU 3:why is this
+YUUUUTTVTT 3:why the <word>
+UTTTXUWTTT 3:wir <word> <word>
+UWTTTTYUUT 3:with <name> and
+VXTUTTTVUT 3:with <number> <s>
+WXTTUTTTUT 3:with <s> and
+UXSWTWSTTU 3:with <word> ,
+XTUUTTXUTT 3:with <word> <number>
+SVRXXRXVTS 3:with <word> <s>
+VVYSSSVVST 3:with <word> <word>
+VTTXVTTUUU 3:with <word> and
+UTTUUTZTTT 3:with <word> for
+VSXWWUVVRQ 3:with a <word>
+TXTTTTUUWT 3:with my <s>
+WYSTVSTSVS 3:with my <word>
+UTXTTTWUUU 3:with no <s>
+XUTTWTTUUT 3:with one <word>
+XVUUTUTTUT 3:with the <ly>
+XTUVTUWTTT 3:with the <name>
+XYSSVRSWVR 3:with the <s>
+WUTUTUSTTX 3:with the <verbs>
+SSXQYTWVVT 3:with the <word>
+TTUSTXTUUX 3:without <ing> me
+WSTTSVVYTT 3:without a <word>
+VTTTTVXVUS 3:without the <word>
+ZUTUTUTTUT 3:would a <word>
+YTTUTTTUUU 3:would be <word>
+XUUVUTTTUT 3:would it be
+XUTUTTUUUT 3:would you <verb>
+YTTTTTUUUT 3:would you <word>
+YUTUTTUUUT 3:would you say
+VTTTXSUUUW 3:you <verb> ,
+WTRVUXTUUT 3:you <verb> <s>
+XUSSWWSUUT 3:you <verb> <word>
+UUSTYVTUUU 3:you <verb> a
+WTTTXTTUUU 3:you <verb> anything
+UTTTXWSTTU 3:you <verb> for
+TUTTYTUUUU 3:you <verb> in
+TSXWXUSTTR 3:you <verb> me
+WSXRTVUUSV 3:you <verb> the
+UUUUXUTUUU 3:you <verb> up
+XUUUUUTUUU 3:you <verb> why
+XTTTUXTTUT 3:you <word> <word>
+YUTTUTTUVT 3:you <word> ?
+XUUUTTTUUT 3:you <word> a
+YUUUTTTUUU 3:you <word> it
+UTVSWTTXUS 3:you <word> me
+XUUUUTTUUU 3:you <word> out
+UTWTXTXTTR 3:you <word> the
+UUUTYTTTUT 3:you <word> up
+TUSWWUSTTX 3:you can <verb>
+TXUTTTTUUU 3:you can <word>
+TTUTWTTUUY 3:you can use
+VUTTUUXTUU 3:you can't <word>
+XUUUTUTUUT 3:you go <word>
+VTUUXUTUUT 3:you have the
+XTUTTUTUVT 3:you know what
+YUUTTTTTUT 3:your <verb> <word>
+ZUUUTUTTUT 3:your <word> ,
+WTUUUUTSXU 3:è il <number>
+WXUVUQVTSU Tasks
+bORWWXUQWS Tasks after
+VSSTZWXUQS Tban once
+XYRWWWSUOS Tban stands
+YWTTTUTTUT Tf1:)
+VTVXWSUTUS Tf1:,
+YTUUTTTTTU Tf1:0c2d
+YUUUTTTUUT Tf1:14
+XUUUTTUUUU Tf1:1987
+YUTTTTUUUT Tf1:30p
+WUUUTUXTUT Tf1:340
+YTUUUTTTUT Tf1:4
 YUUUTTTTUU Tf1:4.1
-XUUUTTTTUU Tf1:4.2
-XUUUTTTUUU Tf1:4.3
-TUUTUTXWTT Tf1:40
-WTTTUTXTUT Tf1:6
-XTUUTUTTUU Tf1:77be
-XUUUUUTTUT Tf1:88
-UZUTTTUTUT Tf1:?
-WSUTUPUWVX Tf1:a
-UXUTTUUUUU Tf1:a-levels
-XUUUTTTTUU Tf1:a91f
-UYTTZTSTTT Tf1:abito
-UTUUUTUUXT Tf1:action
-SSUUWTXTTT Tf1:adapt
-UTTSSTZYUS Tf1:add
-XUTUUUTUUU Tf1:address
-XTTTTTTXTU Tf1:adesso
-TTUUUTXUUU Tf1:admiral
-TSSSSXVTYV Tf1:after
-WTUUUUVRVU Tf1:afterwards
-ZSTTUUTTUU Tf1:ai
-YTTTTTTTXU Tf1:aide-moi
-WXTTTTTTTT Tf1:aisle
-WUQQTVWWUX Tf1:all
-XTTTTTTXTU Tf1:allora
+YUUUTUTTUU Tf1:4.2
+XUUUTTUUUU Tf1:4.3
+TTTTTTXXUT Tf1:40
+WTTTTTXTUT Tf1:6
+YTUUUUTTUU Tf1:77be
+XUUUTUTTUT Tf1:88
+XUUUUUUUUU Tf1:9th
+UYTTUTUUUT Tf1:?
+XSVTVOUWVU Tf1:a
+ZUUUTTTTTU Tf1:a91f
+VYTTYTSTTT Tf1:abito
+UTTTWTXTWT Tf1:about
+TSUUWWXUSS Tf1:adapt
+UTSSXSYZSR Tf1:add
+YUTUTTTUUU Tf1:address
+XTTTUTTYTU Tf1:adesso
+TTUTUUYUUU Tf1:admiral
+TTSSSWXSYV Tf1:after
+XTUUTSVTWU Tf1:afterwards
+ZSTUUUTUUU Tf1:ai
+YTTTUTTTWU Tf1:aide-moi
+VYTTTTUTUT Tf1:aisle
+WUPRTVWVTX Tf1:all
+XTTTTTTYTU Tf1:allora
+UTXTTTWTWT Tf1:alors
 XVUTRTYTTT Tf1:also
-YSZXTVYPRO Tf1:always
-XTUUWTTTUU Tf1:an
-XTUUUUUUUT Tf1:analyze
-XTWTTTUUUT Tf1:anche
-XTTTTUUUUU Tf1:and
-ZTUTTUTUTU Tf1:anders
-WXTTTUTUUT Tf1:android
-XSUTVUWSTT Tf1:anneke
-YTTTUUUUUT Tf1:another
-VUTTTXTUUU Tf1:ansible
-WSTSWXTTUT Tf1:answer
-ZZRSSTSXTS Tf1:any
-cTTSTTTUVU Tf1:anyhow
-XVRRWSXSYS Tf1:anything
-UTTXXTTUTT Tf1:anyways
-XTTTTUTXTU Tf1:anzi
-UUTUYUTUUU Tf1:api
-VTTTTUUUUX Tf1:apply
-YSUUUUTTUU Tf1:aquí
-YTTUUTUUUU Tf1:are
-YVQVWXSQWQ Tf1:as
-YSSSSXYTTS Tf1:ask
+XSZXSVXTQO Tf1:always
+WTTUXTTTUU Tf1:an
+XTUUUUTUUT Tf1:analyze
+XTWTTUUUUT Tf1:anche
+YUTTTUUUUT Tf1:and
+aUTTTTTTTT Tf1:anders
+XUTTWTWTTT Tf1:anneke
+VTVUTTTXUT Tf1:annexes
+YUTTUUUUUT Tf1:another
+VUTTTXTTUU Tf1:ansible
+XUTSXWSUTS Tf1:answer
+ZYSSSSSXTS Tf1:any
+ZTTTSUTUVU Tf1:anyhow
+WYQRVRYSYQ Tf1:anything
+TUTXWUUUUT Tf1:anyways
+YTTTTTTXTU Tf1:anzi
+UTTUXTTUUU Tf1:api
+VTTTTUTUUX Tf1:apply
+ZSTUUTTUUU Tf1:aquí
+XUUUUTUUUT Tf1:are
+YTQVWWTQWR Tf1:as
+XSSTSXWXTS Tf1:ask
 YUTTUTTUUT Tf1:asking
-XWTTTTTUUU Tf1:async
-VSTTXTXTTT Tf1:así
-ZWTTXTTRTS Tf1:at
-XWTTTTTUUU Tf1:auf
-YTUTTTUUUT Tf1:aus
-UTTTXTVUTU Tf1:auth
-VUTUTUXTUT Tf1:autosave
-YTUUTUTUUU Tf1:außerdem
-TWTTTTXTTU Tf1:ayúdame
-bSSSTUTTVU Tf1:back
-VUTXTUUUUU Tf1:bars
-YTTTSTXSTW Tf1:be
-UVSTUUYUUT Tf1:bear
-VRRYVTXWSR Tf1:before
-TUUUTTXUUU Tf1:begin
-XTUUUUVRUU Tf1:begins
-VUTTXTTUUT Tf1:being
-YUUTTTUUUT Tf1:bell
-TTTTTWXTUW Tf1:berit
-YTTUTUTUUT Tf1:bien
-YUTTTTUUUU Tf1:bin
-YTUUUUUSUT Tf1:biscuits
-XWSRWTVSWR Tf1:bitte
-XUUUTUTTUU Tf1:bliss
-XUUUTUUUUU Tf1:boiler
-YSTTTTTTXU Tf1:bon
-XVXTSTUTUT Tf1:both
-UXTTTTUTTX Tf1:boxes
-XSTSWUVTXS Tf1:brain
-WTTTUUXUTT Tf1:bram
-VUUTTXTTUU Tf1:brand
-ZUTTTUTTTU Tf1:british
-VWXYRSWSSS Tf1:build
-VUUUUUTXUT Tf1:bumping
-YUUUUUTTTT Tf1:by
-VXUUUTTUTT Tf1:cake
-XUXTTTTTTT Tf1:call
-VXTTUTTTUU Tf1:callbacks
-XUUTUUTUUU Tf1:caller
-YWTTTTUTUT Tf1:calls
-ZTUTTUTUTT Tf1:calzados
-YTQVVUWUVQ Tf1:can
-YUUTUUUUUT Tf1:can't
-XUUTUTTVTT Tf1:cancel
-aSTTUUTUUU Tf1:carrega-se
-XUTTWTTTUU Tf1:carve
-XUUTTTVUTT Tf1:cass
-XUUUUTUUUU Tf1:cat
-XUTUUTUUUT Tf1:certain
-TTUUTTYTUU Tf1:certificates
-TZTTUUTUUU Tf1:chamo-me
-TTUTXUYTTS Tf1:change
-YTUUTUUUUT Tf1:chaos
-YTSXWUSTUS Tf1:chapter
-WTUTTUTTXT Tf1:christmas
-WTTSXTTWUT Tf1:ci
-aTUTTUTUTT Tf1:city
-XTTTTWUUUT Tf1:clean
-VTXTTUUTUT Tf1:clever
-XTTTTTWTTW Tf1:client
-UUUUUTXUTU Tf1:cluster
-VUUUTTXUTT Tf1:code
-UXUTTUTUUU Tf1:coeliac
-YUUUTTTUUU Tf1:coffee
-WTTTTTTUTX Tf1:coffee's
-aTTTTUTUUT Tf1:coin
-TUTUWUXUUT Tf1:columns
-UXWSSTXTTT Tf1:come
-aSTTUUTUTU Tf1:comeram
-XTTUTUWTTT Tf1:comes
-UUUUXTTUUU Tf1:commit
-WUTTTTXTUT Tf1:comms
-XTUUUUUTUU Tf1:continue
-YTUTUUTUUU Tf1:contéstale
+XVTTTTUUTU Tf1:async
+VSTTXTWUUT Tf1:así
+YXTTWTSSUS Tf1:at
+XXTTTTTUTT Tf1:auf
+XUUTTUUUUT Tf1:aus
+WUTUTUXTUT Tf1:autosave
+ZUUUTTSTTU Tf1:außerdem
+TXTTUTWTUT Tf1:ayúdame
+ZSSSTTXTVU Tf1:back
+TTUUTUXTTU Tf1:backup
+WUTUTTXTTT Tf1:baltic
+WTTXTTUTUT Tf1:bars
+YSTTTTVSTX Tf1:be
+WVTTTTXTTT Tf1:bear
+VTTSWTXVTT Tf1:because
+WTRYVTXVSR Tf1:before
+TUUUTTXUUT Tf1:begin
+XUUUTTVTTU Tf1:begins
+YUUUTTUUUT Tf1:bell
+YUTUUUTTUT Tf1:bien
+YTUUUUTTUU Tf1:bin
+ZTUUTTUTUT Tf1:biscuits
+YVSRWSWTWR Tf1:bitte
+XTUUTUTUUU Tf1:bliss
+YTTTUUTUUU Tf1:boiler
+YTTTTTTTXT Tf1:bon
+VUUTXTUTUT Tf1:boss's
+YWWTSTUSTS Tf1:both
+YUUUTUTTUU Tf1:british
+WXTTTUTTUU Tf1:budget
+WXWXTSVSSR Tf1:build
+XUUUTTSXUT Tf1:bumping
+VUUTUTXTTT Tf1:butter
+ZTTTUUUTUT Tf1:by
+XUTUUUWTTT Tf1:c'est
+aTXTTTSTTT Tf1:call
+VYTUTTTTUU Tf1:callbacks
+XUUUUUTUUU Tf1:caller
+YWUTTUTTTT Tf1:calls
+aUTTTTTTUT Tf1:calzados
+XTSVXUYUVM Tf1:can
+XUTUUTUUUT Tf1:can't
+XUUTUUUVUT Tf1:cancel
+VUTTXTTUUU Tf1:capitals
+ZSTUUUTUUU Tf1:carrega-se
+WTUTXTUUUT Tf1:carve
+XTUTTUWUUT Tf1:cass
+XUTUTUUUUU Tf1:certain
+UTUUTTYUUU Tf1:certificates
+TYUUTUTUTU Tf1:chamo-me
+TUTTYTYTST Tf1:change
+XTUUTUUUUT Tf1:chaos
+XVSXWTRTUS Tf1:chapter
+YUUTTUTTUT Tf1:check
+VTUUTTXTUT Tf1:checkmk
+WTUTTTTTYT Tf1:christmas
+WUUXTTTUUT Tf1:cite
+bUTTTUTTTT Tf1:city
+YUTTTVTUUT Tf1:clean
+VTXUTTUTUT Tf1:clever
+XSTTTTVTVV Tf1:client
+UUUUTUXUTT Tf1:cluster
+VUUUTTXUUT Tf1:code
+VXTTTTTUUV Tf1:coeliac
+ZUUTTTTUUU Tf1:coffee
+WUUTTTTUTX Tf1:coffee's
+YTUUTUSTTU Tf1:coin
+TTTUXUWTTT Tf1:columns
+VXWSTTWTTT Tf1:come
+ZSTUUUTUUU Tf1:comeram
+XTTTTTXTTT Tf1:comes
+STUTXWTWUT Tf1:commit
+XUTTTTXTUT Tf1:comms
+VUTUTTXUUT Tf1:component
+XTUUTUUTUU Tf1:continue
+YTUTUTTUUU Tf1:contéstale
 XUTUUUUUUU Tf1:convince
-XTTTTUSWUW Tf1:correct
-aRRRYSZTTS Tf1:could
-XTUTUUUUUU Tf1:coursework
-YTTUTUUUUT Tf1:cranky
-TTUUTUYUUU Tf1:credits
-TUUUTUTVUX Tf1:cross
-aTTTSUWTTT Tf1:csv
-YTUTUTUTVT Tf1:curious
+XTTTSTTVTX Tf1:correct
+WXOQVOYYVW Tf1:could
+XUUUUUUUUT Tf1:count
+XTTTTUUUUT Tf1:coursework
+YUTUTUUUUT Tf1:cranky
+UTUUTUYUUU Tf1:credits
+UTTTTTUWUX Tf1:cross
+aTUTTTVTTT Tf1:csv
+YTUTTTUUUT Tf1:curious
 XUUTUTUUUU Tf1:customer
-YUTTSUXTUT Tf1:customers
-TTTTSXXTWT Tf1:cut
-WVUURTWTTU Tf1:dafür
-XUTTTTXUUT Tf1:dana
-YVUTSTWTTT Tf1:dann
-YTTXUUTTTT Tf1:dark
-YRTSWXYSTS Tf1:das
-ZVTTQTWTXS Tf1:dass
-XUUUUUUUUU Tf1:datasheet
-WWRWXSWSSS Tf1:dear
-VTTTTTZUUT Tf1:decided
-VTTTWXTUTT Tf1:deleting
-VXUTTTUTUT Tf1:den
-aRUTRWSXTT Tf1:der
-XUTUTUUUUU Tf1:detlef
-YSTTTTTTWU Tf1:deux
-VSSSWYWSUT Tf1:did
-YUUUUUUTUU Tf1:didn't
-ZTSSWWVRSS Tf1:die
+YUUTTTWTUT Tf1:customers
+XVUURTXTTT Tf1:dafür
+WUTTTTXUUT Tf1:dana
+YWUTTSWTTT Tf1:dann
+YTSXTTTTTT Tf1:dark
+YSSSXXXSTR Tf1:das
+ZVTTQSWTXS Tf1:dass
+XUTUTUUTUU Tf1:datasheet
+XVSWWSVSSS Tf1:dear
+UTTTTTaTUT Tf1:decided
+VTTTWXTUUS Tf1:deleting
+VXUTTTTTUT Tf1:den
+aSTTRWRXTT Tf1:der
+YUTUTUUTUT Tf1:detlef
+YSTTUTTTWU Tf1:deux
+WSSSWXWTTS Tf1:did
+YUUUUUUTUT Tf1:didn't
+aTSSUYWRSS Tf1:die
 TUTXTUUUUU Tf1:diffs
-VTTTXUUTVU Tf1:digests
-VUUTXTTTUU Tf1:dilutions
-XUUUUUTUUU Tf1:discuss
-TUUUTTWTXT Tf1:discussed
-TTUTXTVUUT Tf1:dns
-aUQRVTVXTR Tf1:do
-VYTTTTSTTV Tf1:doctor's
-XRSRWSYSTX Tf1:does
-XTTTSYXSTT Tf1:doesn't
-VTUTUUTTUX Tf1:doing
-WWTTQWXRRX Tf1:don't
-UTUTTXWTUT Tf1:done
-XTTUTUUUUT Tf1:dot
-XTUTXUTTTT Tf1:dr
-ZTSRWVWSWR Tf1:draft
-UTWSTTUUUX Tf1:drop
-VTTUTUYUUT Tf1:dropped
-VTTUUXUUUT Tf1:dry-run
-XUUUUUUUUU Tf1:dunno
-WSSRVXWTTU Tf1:during
-YVSSSWSTXS Tf1:e
-XUUUUUTUUU Tf1:each
-XXTTTTTUVT Tf1:edinburgh
-XVUURTWTTU Tf1:egal
-YTUTUTUTUU Tf1:eggs
-aTUTTUTUTT Tf1:elche
-ZTTTTTTUUU Tf1:ele
-XUUTUTTUUT Tf1:emails
-aTUTTUTUTT Tf1:employer
-UTTYTUTUUT Tf1:equivalent
-aUTTTUTSUU Tf1:era
-YTTTTXTTUU Tf1:es
-YTUTUUTUUT Tf1:esme
-WTTUUUXUUT Tf1:este
-YSXSSSUSXT Tf1:et
-UTUUUUXTUT Tf1:etsy
-WWYSSTTSWT Tf1:eu
+VUUTXUTTUT Tf1:digests
+YUTTTTTUUT Tf1:discuss
+UUUUTTWTXT Tf1:discussed
+UUTTXTWUUT Tf1:dns
+cWRRVSUWTR Tf1:do
+UYSTSTTUUX Tf1:doctor's
+YRRSXTXSTX Tf1:does
+YTTTSXXTTS Tf1:doesn't
+WTTTUUTTUX Tf1:doing
+VXRRRXXTRW Tf1:don't
+XTTUUUVUUT Tf1:dot
+XUTTXTUUTT Tf1:dr
+ZTSSUUWRXS Tf1:draft
+WUWSTTTTUX Tf1:drop
+WTTUUUXTUT Tf1:dropped
+VTTUUXTTUT Tf1:dry-run
+UTSSWXWUUT Tf1:during
+YVSTSWSTXT Tf1:e
+XUUUUUTTUU Tf1:each
+XXTTTTTUUT Tf1:edinburgh
+XVUURTWTTT Tf1:egal
+TTTTUTTXTX Tf1:egg
+YTUTUTUUTT Tf1:eggs
+bUTTTTTTTT Tf1:elche
+ZTTUTTUUUU Tf1:ele
+XUUUUTTTUT Tf1:emails
+bUTTTTTTTT Tf1:employer
+VXTTTUUUUU Tf1:english
+VUTXTUUUUT Tf1:equivalent
+bUTTUTTRTU Tf1:era
+VTTTTXTWTT Tf1:error
+XUTTTYTTTT Tf1:es
+ZUTUTUTUUT Tf1:esme
+ZSWSSSUSYT Tf1:et
+WXXTSTSSWT Tf1:eu
+UUTTXUUUUT Tf1:euphemisms
 VTUUUUUXTT Tf1:event
-USTSWaVTUS Tf1:ever
-XSTTYSWSTT Tf1:every
-ZTSSSSVXTT Tf1:everybody
-XTTTTTUXUT Tf1:everyone's
-XRTVSUUVWV Tf1:everything
-YUTWTUTSUT Tf1:except
-YTUUUUTTTU Tf1:exchange
-VZRYRWUTTR Tf1:explain
+UTSSWaVTUS Tf1:ever
+WVSUXSYSTS Tf1:every
+ZSTTTUTWTU Tf1:everybody
+XUUTTUTWTT Tf1:everyone's
+XRSWRVSVWV Tf1:everything
+ZTUWTUTSUS Tf1:except
+YUUUTUTUTT Tf1:exchange
+VYQXSVUUTR Tf1:explain
 XVUURTWTTU Tf1:fang
-aSTTUUTTUU Tf1:faz
-XSTTVTTWUT Tf1:feature
-WTTUTXTTTU Tf1:fechado
-XUUUUTUUUU Tf1:feeling
-VTTUUXUUUU Tf1:fern
-WTTTTTXUUT Tf1:ffill
-VTXTTTUUUU Tf1:fight
-WVTTTTXTUT Tf1:figures
-USUWXSXTTT Tf1:file
-XTTTTUXTTS Tf1:final
-RWWVSTXSUT Tf1:find
-XTUUUUTUUU Tf1:findings
-TTUUUUVTXT Tf1:fionnuala'll
-aTTTTTTUUT Tf1:fiquei
-YVUUTUUSUT Tf1:five
-USTSSUYTUX Tf1:fix
-UUUUUTUXUU Tf1:flaky
-aUTSSTTUVU Tf1:fog
-UTVTVWTQUX Tf1:for
-WVSRSSYTTX Tf1:forget
-YTTTTXTUTT Tf1:forwarding
-USTTSTXaTS Tf1:found
-TTTTUTXTTX Tf1:freeeee
-XUUUUUUTUU Tf1:freeze
-aSSRUXQWSW Tf1:from
-WXTTUTUUUT Tf1:full
-XUTUUUUUUU Tf1:fuse
-TTTTTUXXUT Tf1:gaps
-VSTTTTWXUT Tf1:gave
-UTUTUTUXUT Tf1:ghostly
-YUUUTUUUUT Tf1:gilt
-aTTUSUTTUT Tf1:gimme
-WTUUXUSTUU Tf1:git
-eUWZQTPRUQ Tf1:give
-aTTTTTTTUU Tf1:go
-UTUUUXTTUT Tf1:godot
-XTUTTTXUUT Tf1:goes
+ZSTUUUTUUU Tf1:faz
+WSUTXTTVTT Tf1:feature
+WTTUTXTTUT Tf1:fechado
+VTUUTXUTUT Tf1:fern
+VUXTTUTUUT Tf1:fight
+YUUTUTTUUU Tf1:figma's
+VVTTTTYTUT Tf1:figures
+USVVXSYSTS Tf1:file
+XTUUTUWSTT Tf1:final
+RXWVSVXSTS Tf1:find
+XUTUUUUUUU Tf1:findings
+aTTUTTUUUU Tf1:fiquei
+XUUUUUUUUT Tf1:firm
+YWTUTTTTUT Tf1:five
+WSSTTSZSTX Tf1:fix
+ZUTSSSTVVV Tf1:fog
+TRUSTWUUUY Tf1:for
+VWTSSSYTUX Tf1:forget
+XTTTTXTTUT Tf1:forwarding
+UTTTTTWbTS Tf1:found
+XUTTUUUUUT Tf1:four
+UTTTTUWTTX Tf1:freeeee
+XTUUUUTTUT Tf1:freeze
+aRSTVURWSW Tf1:from
+XTUUUUTUUT Tf1:frost
+WXUTTTTUUT Tf1:full
+TTTUTUXXTT Tf1:gaps
+VTTTTTXYUT Tf1:gave
+UUUUTTTXUU Tf1:ghostly
+WXUTTUTTTU Tf1:gift
+YUUUTUUTUT Tf1:gilt
+bTTTSUUTVT Tf1:gimme
+XUUUXTSTUU Tf1:git
+fUXYPVPRUQ Tf1:give
+aTTTTTUTUT Tf1:go
+VTUUUXTTUT Tf1:godot
+XUTTTTXTUT Tf1:goes
 UUUUUUXUUT Tf1:gone
-WTTSSUTXWT Tf1:goodnight
-WUSXWUSUUS Tf1:gorica
-WTUTXTTTUT Tf1:got
-VTTUTTTTXU Tf1:grant
-ZUTUTUTTTT Tf1:green
-VTUTTUXTUT Tf1:group
-UTTTTTUXUT Tf1:guilt
-XTTSTTXTWS Tf1:gunhild's
-VXUTTTUUUU Tf1:guten
-aTUTTTSTUU Tf1:ha
-aTTTTUSTUT Tf1:had
-YTUUUUTTUU Tf1:haha
-VRTTYSVVVT Tf1:half
-YTTUUTUUUU Tf1:halvard's
-XTTUTTTWTS Tf1:hamza
+WSTTSTTXWU Tf1:goodnight
+XTTTWUTUUT Tf1:got
+VTUUUTTTXT Tf1:grant
+ZUUTUUTTUT Tf1:green
+XTUUUTTUUU Tf1:grep
+VUUTUUXTUT Tf1:group
+UUUUTTTXUU Tf1:guilt
+XUTTTTWTTT Tf1:gwendal
+aTTTTTUUUT Tf1:ha
+ZTUUTURTUU Tf1:had
+ZTUUUUTTUU Tf1:haha
+XTSSXSXUVS Tf1:half
+XUTUUUUTUT Tf1:halvard's
 TTTUXTWUUT Tf1:hand
-ZTUUWUTTUS Tf1:hard
-STXTTTTXUT Tf1:hate
-ZTUUTUTTTT Tf1:haustiere
-WTWWRSWTUT Tf1:have
-ZSQXVTRXUR Tf1:he
-XTUUTTVTTU Tf1:he'll
-XTTSSWWTWS Tf1:he's
-WTWTTVWRVT Tf1:hear
-YWTTSTVTTT Tf1:help
-WUTTTVTXUS Tf1:hence
-YUTSWUTUTT Tf1:henning
-XSTTTTXSXT Tf1:her
-WWWVWRVRTS Tf1:here's
-XUUTUUUUUU Tf1:heute
-UVSTSTVXTW Tf1:his
-YUUSSTXTTT Tf1:hold
-VTTTTUXUUU Tf1:honest
-YTTUUUUTUU Tf1:honolulu
-VUUTXUUTUT Tf1:hop
-ZSUTTTTUWT Tf1:hoses
-XUUUTUUUUT Tf1:hot
-WTTSYUUTWS Tf1:house
-XXTVTUTTRV Tf1:how
-UWTTTTTTUX Tf1:hull
-YTTTTUUUUT Tf1:hungry
-WVZWTTRSRT Tf1:i
-aQVXUQURUV Tf1:i'd
-aUVSVSVRUR Tf1:i'll
-WXUVTWTOVT Tf1:i'm
+aTTTWTTTTS Tf1:hard
+VTUTTTXUUU Tf1:has
+TTYTUTTXUT Tf1:hate
+YTVVSUSTUU Tf1:haustiere
+UTWWRWWSTS Tf1:have
+TTTUUUWTXT Tf1:hazme
+ZUPYYSQXTR Tf1:he
+XTUUTUVTTU Tf1:he'll
+XSSSTXWTXS Tf1:he's
+UTUUUUXUUT Tf1:he/him
+WTXTTTWSUT Tf1:hear
+VTTTUTXUUT Tf1:hearing
+TVTWXUUUUT Tf1:held_links.png
+ZWTTSTWTUT Tf1:help
+YUSTTTTWUT Tf1:hence
+YTTUWUSTUT Tf1:henning
+XSXSTSWSXT Tf1:her
+XWWWURURTT Tf1:here's
+XUUTUUUUUT Tf1:heute
+UUSTTTVXTX Tf1:his
+ZUTTTTWTUS Tf1:hold
+VUTUTUXUUT Tf1:honest
+YTTUTUUTUT Tf1:honolulu
+UUTTTWXUUT Tf1:hooks
+UUTUXUUTUT Tf1:hop
+bSUUTTSTVT Tf1:hoses
+XUUUTTUUUT Tf1:hot
+XSSTYTUSXS Tf1:house
+XYTUTUTTST Tf1:how
+UXTTTTTTUX Tf1:hull
+YTTTUUTUUU Tf1:hungry
+WWZWTTSSSS Tf1:i
+aRWWUQTSUU Tf1:i'd
+cVVSVSVSTQ Tf1:i'll
+WWVWSXTOUU Tf1:i'm
+TUTXVTTRUW Tf1:i've
 VTUUUUXTUT Tf1:iceberg
-bbQWXRUQRP Tf1:ich
-WXUUUUTTTT Tf1:ideas
-WVZWTRQTVT Tf1:if
-USTTVTZSXT Tf1:ignore
-ZTUTTTTUUU Tf1:ihr
-XRSTSXWWTT Tf1:il
-UTTTTXTWUU Tf1:ilka
-WTTTTXTUUU Tf1:illustrations
-YSTTTTTTXU Tf1:ils
-WYUVWWVTPO Tf1:in
-YTTUTTUUUU Tf1:incident
-USTTWTXWUT Tf1:incidentally
-ZTTTTTTUUU Tf1:inclusive
-VUUTUUXUUT Tf1:ines
-XUUUTTTUUU Tf1:ingredients
-WTUUUTTTXT Tf1:internal
-VUUUXTTTUT Tf1:internally
-XTTTTTXTUU Tf1:inutile
-XTTTUXTUUT Tf1:invoice
-WTTTXTTTUT Tf1:io
-WUUUTUTTXT Tf1:ipv6
-aUPUUUVTSV Tf1:is
-WTTUUXTUUT Tf1:ismael
-YSTTQVWXQU Tf1:it
-YSSSWXTTTT Tf1:it'll
-WPWWTUWSUU Tf1:it's
-WUTTTTTTUY Tf1:its
-ZXTSSTSTXT Tf1:j'ai
-XUUTUUTUUU Tf1:j'aime
-YVWSTTUTTT Tf1:j'habite
-VUUXUTUTUT Tf1:j'suis
-WTTXTTTTUT Tf1:jamais
-YWTYQXQRWQ Tf1:je
-XUTTTTUUUU Tf1:jo
-VTTTUUXTUT Tf1:jonas
-TUUUUUTXUT Tf1:judge's
-aTTTUTTTUU Tf1:já
-XTTTWTTTWT Tf1:kai's
-VTUTTXUTUU Tf1:kannst
-XUTUUUUUUU Tf1:kasimir
-XYUVXRXRSP Tf1:keep
-XUUUTUTTUU Tf1:keeps
-XTUTTUWUUT Tf1:kickoff
-TTTTUXXUUT Tf1:kid's
-YTUTXTTTTT Tf1:kids
-XTTTUUTWUT Tf1:killing
-TTUUUUXUVT Tf1:kiln
-WTUUTUTTTX Tf1:kind
-YUTUTUTTUU Tf1:kindly
-VUTUTUTXTU Tf1:kit
-WWTTXTTTTT Tf1:können
-XTTTTTTXTU Tf1:l'ha
-XTTUTTUTXU Tf1:la
-TTUUUUUXUT Tf1:lag
-TTTTXTTXTT Tf1:larch
-YUUUTUSVTT Tf1:lasse
-ZSVSSTXSWR Tf1:last
+aaQWXQURRP Tf1:ich
+WXTUUTVTTT Tf1:ideas
+VXTTTTUUUU Tf1:idioms
+YUVWTSQUWT Tf1:if
+TTTTWSZTXS Tf1:ignore
+YUUUTTTTTU Tf1:ihr
+ZRSSSWWXTS Tf1:il
+VTTTTXTXTT Tf1:ilka
+XUTTTXTTUT Tf1:illustrations
+YSTTUTTTXU Tf1:ils
+WWTVWVTSQU Tf1:in
+ZUTTTTUTUT Tf1:incident
+ZTTUTTUUUU Tf1:inclusive
+UUUTUUXUUT Tf1:ines
+XUUUUTTUUU Tf1:ingredients
+VUTUXTUUUT Tf1:internally
+XUTTTTXTTU Tf1:inutile
+WTTTTXUUUT Tf1:invoice
+WTTUXTTTUT Tf1:io
+WTTUTTTTXT Tf1:ipv6
+ZTXUVSUSRT Tf1:is
+VTUTUXTUUT Tf1:ismael
+XTUTRWWYQS Tf1:it
+XSTTWXRTVT Tf1:it'll
+XOUWTVVVUU Tf1:it's
+XTTTTTTTUY Tf1:its
+ZXSTSSSTXT Tf1:j'ai
+XUUUUUTUUT Tf1:j'aime
+XVWSTUUUUS Tf1:j'habite
+UUTXUTUUUU Tf1:j'suis
+WTTXUTUTUT Tf1:jamais
+YXTYQYQRWQ Tf1:je
+XUTTTTUTUU Tf1:jo
+VTTTTXWTTT Tf1:jonas
+UTUUUUUYTT Tf1:judge's
+aSTUTTTUUU Tf1:já
+YTUTWTSTWT Tf1:kai's
+VTTTUXUUUT Tf1:kannst
+YUTUTUUUUU Tf1:kasimir
+XWUWXQXQUQ Tf1:keep
+YUTUSUTTUU Tf1:keeps
+XTUUUTWTTT Tf1:kickoff
+TTTTUXXTUT Tf1:kid's
+XTUTXUTTTT Tf1:kids
+XTUUTUTTTX Tf1:kind
+XUUUTUTTUU Tf1:kindly
+VTTUUUTXUT Tf1:kit
+UXUUUUUTUT Tf1:kranich
+WXTTXTTTTS Tf1:können
+YTTTTTTXTU Tf1:l'ha
+XTTUTTUTXT Tf1:la
+TTUUUUTYUT Tf1:lag
+TTTTXUTXTT Tf1:larch
+YUUUTTTVTT Tf1:lasse
+ZSXSSTXQWS Tf1:last
+TTUUXTTWTT Tf1:later
+XUUUUUUTUT Tf1:latin
 UTWSXTTUUT Tf1:laugh
-TWTTYTTTTT Tf1:lavoro
-aVSSSWRSXT Tf1:le
-WXTTTTUUUT Tf1:learn
-XUUTUUTUUU Tf1:lease
-VYTSVSXSTS Tf1:leave
-VXTSYSVSTS Tf1:legal
-XUUUUUTTUU Tf1:lennart
-XZUUVXRSSR Tf1:let
-XTSQRWYVXR Tf1:let's
-XTUUTTVTUU Tf1:lifetime
-XVXWVSSRTS Tf1:like
-VTTTTTXUUT Tf1:linear
-WSTTXWUTVS Tf1:listen
-VTTTTUXTUT Tf1:little
-YTUUTTTTUU Tf1:lives
-aUUTSTTTUU Tf1:lol
-VVWRVTVRWT Tf1:long
-UVVWTSXTTS Tf1:lore
-VTTTXUUTVU Tf1:lots
-UTXXTTTTUT Tf1:love
-XUUUTUTTUU Tf1:loving
+TXTTYTTTTT Tf1:lavoro
+aWRSSWSSWT Tf1:le
+VXTUUTTUUT Tf1:learn
+YTUTUUUUUU Tf1:lease
+VYSSVRWVTS Tf1:leave
+VXTSXSWTUS Tf1:legal
+UWUUTTXTTT Tf1:lena
+YTUUUUTTUT Tf1:lennart
+YSUUTTVTUT Tf1:lessons
+WYVUVWQRTS Tf1:let
+WUQQQWYXXQ Tf1:let's
+XUUUTTVUUU Tf1:lifetime
+YXWWVRSSTR Tf1:like
+VTTUTTXUUU Tf1:linear
+XTUUTTTTWT Tf1:list
+WRTTXVVSWT Tf1:listen
+VUUUTTXTUT Tf1:little
+YUUUTTTUUU Tf1:lives
+ZUTTSTTUVT Tf1:lol
+UVYRWSUSVS Tf1:long
+XXUUTTTTUT Tf1:look
+XTUUUUUUUU Tf1:looks
+VXTTUUUTUU Tf1:loosen
+VTTTXUUUVU Tf1:lots
+TUXXTTUUUT Tf1:love
+YUTUSUTTUU Tf1:loving
+XTTUTTUTWT Tf1:lowe's
 VTTXUUTUUU Tf1:lua
-YSUTTUWTUT Tf1:lubna
-XUUUTUTVUT Tf1:lucian
-ZTUTTUTUTU Tf1:lucía
-XTTUTTUWUS Tf1:ludek
-WXTUUTTTUT Tf1:lunges
-ZTTTWTUTUT Tf1:mach
-VTTXTTTWUT Tf1:mail
-UTTUUUXTUU Tf1:maintenance
-bWSRRSUVXR Tf1:make
-XUUUTUUUUU Tf1:many
-TXTUVTTUUU Tf1:maren
-WUSTTXVTTT Tf1:may
-cSTTTUTSUT Tf1:maybe
-WWWXQSXRTS Tf1:me
-XUUTUUUUUU Tf1:meerblick
-YTTTUUUUUU Tf1:meh
-YWTTTUTUUT Tf1:mein
-WUUTXTTTUT Tf1:meine
-ZTUTTUTUTU Tf1:mejeri
-WXUTTUTUUU Tf1:mention
+XTUUTUVTUT Tf1:lubna
+aUTTTTTUTT Tf1:lucía
+WXUTUTTTTT Tf1:lunges
+ZTTTVTTTUT Tf1:mach
+UTTXTTTWUT Tf1:mail
+XTUTTTWTUT Tf1:main
+VTTUUTXTUT Tf1:maintenance
+ZVRRRRYVYR Tf1:make
+XUTUTUUUUU Tf1:many
+TXTTWTTUUU Tf1:maren
+WVSSTYVTTS Tf1:may
+dTTTSTUUVS Tf1:maybe
+WXWWRSXSSR Tf1:me
+XUUUTTTUUU Tf1:measure
+XUUTUUUTUT Tf1:meerblick
+XUTTTUUUUU Tf1:meh
+ZXTTTTSTTT Tf1:mein
+VUUUXTUTUT Tf1:meine
+bTTTTTTUUT Tf1:mejeri
+WXUTTTTUUT Tf1:mention
 TTUUTUVUTX Tf1:merk
-VTTTXUUUUT Tf1:metric
-XTTTXUTTUT Tf1:mfg
-XYWSQYQRXS Tf1:mi
-XTTTTUTXTU Tf1:mia
-XTWTTTXTTS Tf1:might
-UUUUUTXTUU Tf1:mila
-WYTTSXTTTT Tf1:milena
-VTUUTUXTTT Tf1:min
-TWUUTTXTTT Tf1:mind
-XUUTTUVUTT Tf1:mine
+VTUTXTTUUT Tf1:metric
+YTTTXTTTUT Tf1:mfg
+YZVRRXQRYR Tf1:mi
+YTTTTTTXTU Tf1:mia
+WRWUUUVTUT Tf1:might
+VUTUXTTUTT Tf1:migrations
+UUUUTUXTUU Tf1:mila
+TWTTTUXUUT Tf1:mind
+YVTTTTWTUT Tf1:mine
+WTTTTTUTXT Tf1:mines
 YTTTTTTXTU Tf1:mio
-YSUUTUTTUU Tf1:mira
-XTTTUVTUUT Tf1:modals
-YUUUTTTUUU Tf1:model
-XVTXTTTTTT Tf1:moi
-WTTTTXUTUU Tf1:mon
-YTTSTTWSWT Tf1:monday
-YUUUUUTTUT Tf1:monitoring
-UYTTTTUUUT Tf1:monta
-XWSXVSTRVS Tf1:morning
-WXVVSTSUUT Tf1:mornings
-TbTTTUTTTT Tf1:moro
-XUUUTUTTUT Tf1:most
-WTTTTTWTXS Tf1:move
-YWSTSTSVTX Tf1:moved
-YUUUUTUTUT Tf1:moving
-cRUUSTWTTS Tf1:mr
-ZTUUTUTTUT Tf1:mrs
-XUTTTTXTUT Tf1:ms
-ZTTTTTTUUU Tf1:mudei
-YUTUTUTTUU Tf1:muss
-XWTTUUTTUT Tf1:must
-XXSTWSUTRU Tf1:my
-VTTTTTXVUT Tf1:mystery
-YTTTTUUUVU Tf1:même
-YUTUTUXTUS Tf1:n
+ZSTTUTTUUU Tf1:mira
+XTUTUVTUUT Tf1:modals
+YUUUTTTTUU Tf1:model
+XWTWTTUTTT Tf1:moi
+WUTTTYUTUT Tf1:mon
+XTTTTUVTWT Tf1:monday
+XUUUUUTTUT Tf1:monitoring
+UYTTTUUTUT Tf1:monta
+XWWXURURVQ Tf1:morning
+VXWVSTSUUS Tf1:mornings
+TaTTTUTTUT Tf1:moro
+XTUUUUUUUT Tf1:most
+XUTTTTVTWT Tf1:move
+XWSTTTSUTX Tf1:moved
+YUUUUUTTUT Tf1:moving
+cUTURSXTSS Tf1:mr
+ZTUUTUUTTT Tf1:mrs
+XTTTTTWUUT Tf1:ms
+ZTTUTTUUUU Tf1:mudei
+TTTUXUVUUT Tf1:mum
+YUUUTUTTUU Tf1:muss
+WWRSVUUUTV Tf1:my
+YTTTTUUUUT Tf1:même
+YTTUTTWTTS Tf1:n
 XUUUTUUUUT Tf1:nach
-YXSTTTTTUT Tf1:nada
-aWTTSUTUTT Tf1:name
-VXWTTTTUUT Tf1:names
-VSWSXTTUUT Tf1:nano
-VTUTXUTUUT Tf1:nat
-YSTTTVTXUT Tf1:neighbour
-VTXUTTTTUU Tf1:neither
-WTTTXTTUTT Tf1:nel
-WTTTXTSTWT Tf1:nessa
-aTPQabVQSQ Tf1:never
-aTTTTTTUUT Tf1:nevertheless
-YRWVRTSWTW Tf1:new
-aRXWRSUWSS Tf1:next
-YTUUUUTUTT Tf1:ngozi
-ZUUUTTSTUT Tf1:nine
-WURSaWWUQR Tf1:no
-WXPUXVSWVQ Tf1:nobody
-XTTTTUTXTU Tf1:noi
-XTUUUUTUUU Tf1:non
-VRVWSVVTUT Tf1:nor
-XVWPQWYQUV Tf1:not
-VXUSSTYTTT Tf1:note
-XUTUTUUUUU Tf1:notes
-WVVWRRYRWR Tf1:nothing
-YTTXUUVTVO Tf1:now
-WSWWRSWTUT Tf1:number
-WTTTYTTTTU Tf1:nunca
-ZTTUTUTUUU Tf1:não
-ZXXSSTSSTT Tf1:o
-YTUUTUTUUU Tf1:ob
-VUTTXUTTUT Tf1:oed
-WTTTVTVTXT Tf1:off
-XUUUTTTUUU Tf1:offers
-YTUTTUTUUU Tf1:offline
+ZXSTTTUTTT Tf1:nada
+aXSSTUTUTS Tf1:name
+UTXSXTTUUT Tf1:nano
+VTUTXUTTUT Tf1:nat
+YTTTUTTXUT Tf1:neighbour
+VUYWSSVTTT Tf1:neither
+WTUTXTTTUT Tf1:nel
+WTTTWTSUXT Tf1:nessa
+aVPPbaWPSP Tf1:never
+aTTUTTSTVU Tf1:nevertheless
+XVWVRSRVSW Tf1:new
+ZRVVRSVVTU Tf1:next
+YUUUTTTUUT Tf1:ngozi
+aUTUTTTUUT Tf1:nine
+WUTVYTVWQR Tf1:no
+VWPVWWUXUQ Tf1:nobody
+XTTTTTTXTT Tf1:noi
+YTUTUUTUUU Tf1:non
+WSWXSVUSTS Tf1:nor
+XWXPPVYQTV Tf1:not
+WVUTSTXUTT Tf1:note
+YUUUUTUUUT Tf1:notes
+WVWWRQZRWQ Tf1:nothing
+XUTXUTWUVN Tf1:now
+UUUUTXUUUT Tf1:ntp
+VSWXSSVTUT Tf1:number
+XWVVWSSSTS Tf1:numbers
+WTTTYTTTTT Tf1:nunca
+XVTTUUUUUT Tf1:nur
+bTTUTTTUTT Tf1:não
+ZYWSSSSTTT Tf1:o
+ZUUUTTSTTU Tf1:ob
+VUUUXUTTUT Tf1:oed
+XTUUTTTUUU Tf1:offers
+YTUTTTUUUU Tf1:offline
 YUUTUUTTTU Tf1:oggi
-TXUTTTTXTT Tf1:oil
-ZTTTTTTUUU Tf1:olha
-ZUUUTTTTUU Tf1:omg
-dRXRRSVSYR Tf1:on
-XUPWWWWPWQ Tf1:one
-YWRRVVUZRQ Tf1:only
+TXUUUTTXTT Tf1:oil
+ZTTTTTUUUU Tf1:olha
+aUTUTTTTUT Tf1:omg
+cSWRSSVSYR Tf1:on
+XTSVVWWPYQ Tf1:one
+XXQRUWWXSQ Tf1:only
 XUUUUUUTUU Tf1:opposing
-XUXWUSRVTR Tf1:or
-WTUUTXTUUT Tf1:ordered
-XTTTYTTUTT Tf1:otherwise
-YTQQYSXWWQ Tf1:our
-UTTTTTVTWY Tf1:out
-ZTTTTUUTUT Tf1:over
-YTUUTTUUUU Tf1:oye
-XTUUUUTTUU Tf1:packing
-TUUUUUUYTT Tf1:pagers
-TTWTUXUUUT Tf1:par
-bRTUTUTTUU Tf1:para
-XUUUUUVTUT Tf1:parade
-UTTTTXXTTT Tf1:parlez-moi
-UUTTTUXUUT Tf1:parrot
+XVWXWQRXSP Tf1:or
+WTTUTXUTUT Tf1:ordered
+XTUTYTTUTS Tf1:otherwise
+YUQPYTXXWO Tf1:our
+WUTUTTXTUT Tf1:ours
+UTTTTTVSWY Tf1:out
+ZTUTTUUTUT Tf1:over
+XTUUTTUUUU Tf1:oye
+TUUUTUUYUT Tf1:pagers
+cSTTTTTUUU Tf1:para
+XUUUUUUTTT Tf1:parade
+UTTTTXWTTT Tf1:parlez-moi
 YUTTTTUUUT Tf1:part
-ZTTTTUUUUU Tf1:pas
-YTTTUUTUUU Tf1:passive
-XTTTWTTUUT Tf1:pauses
-TUUTWXTUUT Tf1:pen
-SUSSWWYQSX Tf1:people
-ZTUUTUTUUT Tf1:perhaps
-ZTTTUTUTUU Tf1:peu
-UTUTUUTXUT Tf1:phrase
-XTTSWUVTTT Tf1:pia
-YTUUTUUUUT Tf1:picture
-UUXUTUUUUU Tf1:pie
-WTUTXTTUUU Tf1:pitch
-UYRWSXTSUS Tf1:plain
-UTSSWTXTTX Tf1:plan
-YUUTTTUTUT Tf1:please
-YTTTUTTUUU Tf1:plot
-TTTTTWXTUU Tf1:plumbline
+YTUTTUUTUT Tf1:pas
+ZTTTTUUUUT Tf1:passive
+XUTTUUUTUU Tf1:passkeys
+XUTUUUTUUU Tf1:pasted
+VUTUUUUXUT Tf1:patched
+TTTTXXTTTT Tf1:pen
+TVRRXWZQSX Tf1:people
+cTTTSUSTUT Tf1:perhaps
+YTTTUTUTUU Tf1:peu
+UTTTUTTYUT Tf1:phrase
+XTTUTUUUUT Tf1:picture
+UUXTUUTUUT Tf1:pie
+VTUTXTTTTU Tf1:pitch
+XUUUUUTUUU Tf1:pitching
+UYRXSWSTUS Tf1:plain
+YUUUUUUTUT Tf1:please
+ZUTTTTTUUU Tf1:plot
+UTTTTXWTUT Tf1:plumbline
 YUUUUTTTUT Tf1:polite
-WTTTTTTTUX Tf1:pool
-XWTTTTTUUU Tf1:porque
-XUUTUUTUUU Tf1:portal's
-XTTUTUWUUT Tf1:postgres
-TTTTUTXXTT Tf1:postmortem
-XTTTTTWTXT Tf1:pour
-TZUUTUTTUU Tf1:prefiro
-TWUTTXTUUT Tf1:preliminary
-YUUTTUUTUU Tf1:prettier
-aUTTTTUTUU Tf1:prices
-XTUTTUUTWT Tf1:pricing's
-XTTUTUUTUU Tf1:proceed
-YTUTTTWTUT Tf1:protokolle
-UTUXTUTUUT Tf1:proverb
-XUUUUUTUUU Tf1:publish
-TUTUUUUYUT Tf1:pulled
-UVSVVUXSXP Tf1:put
-XUTUTUUUUU Tf1:pásame
-UTTTTXUUUT Tf1:quadratics
-ZSTTUUTUUU Tf1:quarenta
-aSTUTUTTUU Tf1:que
-YTTTTTTTXU Tf1:quelque
-aTTTTTTUUT Tf1:quentin
-aTUTTTTTUT Tf1:quentin'll
-aTTTTUTUUT Tf1:quentin's
-ZTTTTTTUUU Tf1:quero
-aSSSUUTUVT Tf1:quick
-XUTTUTUUUU Tf1:quiet
-TTTTXXUTUT Tf1:quita
-WUUTXUTTUT Tf1:quotes
-WXTTTTUUUU Tf1:qué
-UTUUTUSWXT Tf1:race
-VTUTUUXUUU Tf1:raid
-WTUTVTXTTT Tf1:raw
-bTTUSVTTUT Tf1:ready
-TUUUUUUXUU Tf1:recalibrated
-XUUUUUTUUU Tf1:recommend
-TWTTXUUUUT Tf1:red-green
-YSXXTTTTTS Tf1:redo
-ZUTSRSbTTS Tf1:remember
-XTTTTUWUUT Tf1:remind
-UTSTTXWTUT Tf1:renske
-WTUUTXVTTT Tf1:replies
-VTUTXUTUUT Tf1:report
-XUUUTUTTUU Tf1:reports
-XUUUTUTUUT Tf1:restock
-XUUTTUTUUU Tf1:review
-VWTTTTXTUT Tf1:rings
-YTUTUUTTTU Tf1:rispondi
-VUXTTUTUUT Tf1:roast
-XSUUTUTUWU Tf1:rosalind
-WTTUTTXTUT Tf1:roster
-XTUUUUUTTT Tf1:rough
+WTTTTTTUUX Tf1:pool
+YXTTTTTUUT Tf1:porque
+XUUUUUTUUU Tf1:portal's
+YTTTTTVTXT Tf1:pour
+UTXTUTXUTT Tf1:prefiero
+TYTUUUTTUU Tf1:prefiro
+TWUTTXTTUU Tf1:preliminary
+YTUUTUTTUU Tf1:prettier
+aTTTUTUTTT Tf1:prices
+XUUUUUUTUT Tf1:proceed
+VTUUTUYTTT Tf1:prod
+XUUUUTTUUU Tf1:pros
+YTUTTTWUTT Tf1:protokolle
+VUTXTTUUUT Tf1:proverb
+XUUTTUUUUU Tf1:publish
+TUTTUUUYVT Tf1:pulled
+UWUTVVVTXO Tf1:put
+XUTUUUUTUT Tf1:pásame
+VTUUUXTTUT Tf1:quadratics
+YSTUUUTUUU Tf1:quarenta
+aTTTTTSUUU Tf1:que
+YTTTUTTTXU Tf1:quelque
+ZTUUTUSTTU Tf1:quentin
+ZTUUTUSTTU Tf1:quentin'll
+YTUUTUSTTU Tf1:quentin's
+ZTTUUTUUUU Tf1:quero
+XWSSVTYTUS Tf1:quick
+YUTUTUUUUU Tf1:quiet
+TTUTWXTTTT Tf1:quita
+VTTTXTUTUU Tf1:quotes
+UTTUTTTXXT Tf1:race
+VUUUTTXUUT Tf1:raid
+XUUUTUTUUU Tf1:random
+WTTTWTXTUT Tf1:raw
+aTTTSUUTUT Tf1:ready
+UUTTUTYUUT Tf1:rebase
+TTUUSWXTUT Tf1:rebased
+TUUUTUUXUU Tf1:recalibrated
+XTUUUUTUUU Tf1:recommend
+TXTTXUTUUT Tf1:red-green
+YSVWSTXSTS Tf1:redo
+WTTUTTXTUU Tf1:rehaz
+ZTTSSSbUTS Tf1:remember
+TUTTXTXUUT Tf1:rename
+VTTUTXWTUT Tf1:renske
+WTUUXTTTTT Tf1:report
+VSTTTUXUUT Tf1:reports
+XUUUUUTTUT Tf1:restock
+VVTTTTXTUT Tf1:rings
+YUUUUUTTTU Tf1:rispondi
+UTXTTUTUUU Tf1:roast
+XTUUTUTUWU Tf1:rosalind
+ZSTUTTUTTT Tf1:rough
 YUUTTTTUUU Tf1:run
-VTTUUUXUUT Tf1:ruth
-aUTSTTUTXS Tf1:rye
-YSTTTTTTXU Tf1:réunion
-XTUUVVSTUT Tf1:safety
-YTTTYUTTTT Tf1:same
-WTTTTTUZUT Tf1:saturday
-TTUTTWXTUT Tf1:save
-XWTTTTUTUT Tf1:says
-UXTTUUUUUT Tf1:schlag
-YWTSTUWTTT Tf1:schreib
-XTUUTTTUUU Tf1:score
-YXTTTTVSTS Tf1:scrap
-VTTTTTYTUT Tf1:scratch
-aTTTUTTTUT Tf1:scrivi
-UXUUTTTTUU Tf1:second
-TUUTTYUUUT Tf1:secrets
-VTTUXTTTUT Tf1:see
-ZTTTTTTUUU Tf1:seeds
-TVUUYTSTWT Tf1:sehr
-YTUUUUUTUT Tf1:semicolons
-YUUUSTVUUT Tf1:send
-XTTTTWWTUT Tf1:separately
-XTTUTTUWUT Tf1:settle
-XTUUTTUTXT Tf1:settled
-WQUVWYYQTQ Tf1:she
-VTSRWXVTWS Tf1:she's
-ZTTTTUUUUT Tf1:she/her
-WTTUTTUXTT Tf1:shedding
-aUTSTTTVVU Tf1:shipping
-XUVVWSYRSQ Tf1:short
-bSTTTTUTVT Tf1:should
-XVXVSSTTTS Tf1:show
-TWSWVXSTTS Tf1:sign
-YUUUTUUUUU Tf1:signature
-YTTSUTUXUT Tf1:signe
-XTUUUUTUTU Tf1:signed
-UTUTUUUXUT Tf1:silly
-RZWQQVUWSW Tf1:since
+VUUUTTXUUT Tf1:ruth
+YTUTTUTTWT Tf1:rye
+YTTTUTTTWU Tf1:réunion
+XTUTTTTUUW Tf1:sad
+ZTTUVVSTTT Tf1:safety
+YTTTYTTTTT Tf1:same
+VUSTTTTZUS Tf1:saturday
+TUUUTXWTTT Tf1:save
+UWXTUTUTTT Tf1:saying
+XWUUTTUUUT Tf1:says
+TXTTUUUUUT Tf1:schlag
+YXTSTTVTTT Tf1:schreib
+YTUUUTUUUT Tf1:score
+XXTTTTUSTT Tf1:scrap
+WTTTUUYTUT Tf1:scratch
+aTTTUUTUUT Tf1:scrivi
+VXTUUTTUUU Tf1:second
+UUUTTYUUUU Tf1:secrets
+YUTTTTTUUT Tf1:seeds
+UWTUXTRTXS Tf1:sehr
+YTUUUUTTUT Tf1:semicolons
+YTUTTUVUUT Tf1:send
+YTTUTUTTWS Tf1:settled
+XUTUUUTXTS Tf1:shall
+WRUUXYYQSQ Tf1:she
+WSSSYXVSVR Tf1:she's
+YTUTTUUUUT Tf1:she/her
+ZUTSSSTVVU Tf1:shipping
+YTVVURXSUS Tf1:short
+dTTTTTSTUS Tf1:should
+XVXVSTTTTS Tf1:show
+SXSWWWSTTS Tf1:sign
+YTUUTUTUUT Tf1:signature
+YTUTTSTXTU Tf1:signe
+XUUUTUUUTU Tf1:signed
+UTTUUUUXTU Tf1:silly
+RYWSQVUVSW Tf1:since
+TUUUUTYTUT Tf1:skeleton
 VYTWSTTTUT Tf1:skip
-UUTTUXUTUU Tf1:smooth
-UUTUTUXTUU Tf1:snapshot
-XTTTUUWTTT Tf1:snmp
-XWTSTXTTTT Tf1:so
-WWXWSUSSUS Tf1:soft
-WXTUTSTTXS Tf1:sold
-UUTTTTXXUT Tf1:solveigh's
-aXSSTWSSTS Tf1:some
-WZSRSXVTSS Tf1:somebody
-YUUTUUTUUT Tf1:somebody's
-YTUTUTUUUT Tf1:someone
-WWVQRWTVTV Tf1:something
-ZXSRSSTUUU Tf1:sometimes
-VWTTTXTTTU Tf1:sono
-WWTTXTTTTT Tf1:sonst
-YSTTTTTTXU Tf1:soupe
+STUUUUXUVT Tf1:small
+VUTTTXUTUU Tf1:smooth
+VTUUTUXTUU Tf1:snapshot
+XWTSSXTUTT Tf1:so
+VWXWSTSSUT Tf1:soft
+WXTUTTSTXS Tf1:sold
+UTTUTTXXUT Tf1:solveigh's
+bWSTTWSTTS Tf1:some
+WXTTSWUSTT Tf1:somebody
+XTXTSTUTUT Tf1:someone
+XVURRWUUSW Tf1:something
+YWSSTTTUUU Tf1:sometimes
+WWTUXTTTTS Tf1:sonst
+YSTTUTTTXU Tf1:soupe
 XVTUTTTUUU Tf1:soy
-TUTUXUUUUU Tf1:spanish
-YUUUUUUTUT Tf1:spare
-XUUTUUTUUU Tf1:speak
-XWTTTTWTTT Tf1:spell
-YUTUUUUTUT Tf1:sprinkle
-UTUTTTaTUT Tf1:staging
-YUTUTTUUUT Tf1:start
-TTTUUUUTUY Tf1:starting
-WWXWSUSSUT Tf1:stay
-XUTTUUUUUT Tf1:staying
-WTTTYTTUUT Tf1:stick
-UTXTUUTVTT Tf1:stills
-XWSSXTTTUT Tf1:stop
-ZTUTTTTUUT Tf1:store
-VWTSTUSVTY Tf1:strike
-VUXUTTUUUU Tf1:structured
-YTTUUTTTUT Tf1:subject
-XUUUUTUUUU Tf1:subtitle
-ZWTTTUTTTT Tf1:suggest
-XUVUUUTUUT Tf1:suppliers
-VTTTTUTTYT Tf1:swapped
-ZUUTTUTTUU Tf1:swapping
-WTWTTTXTTT Tf1:swim
-UUTTTTXTUT Tf1:switching
-ZSUUTUTTUU Tf1:sólo
-WTXTWTTTUT Tf1:tabs
-XTTTUTWUUT Tf1:tadeo
-RYUURXTTSW Tf1:take
+UUTUXUUUUU Tf1:spanish
+XUUUUUUTUT Tf1:spare
+XUTTUUUUUU Tf1:speak
+XTUUUUTTUT Tf1:sprinkle
+XUUUTUUUUU Tf1:src/lib.rs
+XTTUTUWUTT Tf1:stack
+VTUTUTaTTT Tf1:staging
+YUTUTTUUUU Tf1:start
+TTUUUUTTUY Tf1:starting
+XUWTTTTUTU Tf1:stats
+VWXWSTSSUT Tf1:stay
+YUUUUUTTTT Tf1:staying
+WTSTYTTTUT Tf1:stick
+VUXTUTTVTT Tf1:stills
+XXTSYTSTUS Tf1:stop
+YUUTUTTUUT Tf1:store
+TTTWXUUUTT Tf1:straight
+VVTTTTSVTY Tf1:strike
+UUXTTTTUUU Tf1:structured
+YUUUUTTTUT Tf1:subject
+YXTUTUSSUT Tf1:suggest
+XUWTUUTUTT Tf1:suppliers
+UTTTTUUTZS Tf1:swapped
+ZUTTTUUTUT Tf1:swapping
+XSWTTUWTTT Tf1:swim
+UTUTUUXUUU Tf1:switching
+ZSTTUTTUUU Tf1:sólo
+VTXSWTTTUT Tf1:tabs
+XTTTTUWTUT Tf1:tadeo
+SZVTRWTTTV Tf1:take
 YUUTTTTUUU Tf1:target
-VTTXUUTUUT Tf1:tastes
-VXXWSTSTTT Tf1:tea
-XRWVTWUPVV Tf1:tell
-YUUTUUTUUT Tf1:temperatures
-aWTTTUTSUT Tf1:ten
-TTTUUUYUUU Tf1:teodor
-VUUUUTXUUT Tf1:terracotta
+VXWXSTSTTS Tf1:tea
+ZQUWSWUQUV Tf1:tell
+YTTTUUTUUT Tf1:temperatures
+ZVUUTURSUT Tf1:ten
+UTTUTUYUUT Tf1:teodor
 VUTTTXTUUU Tf1:terraform
-XUTUUTXTUT Tf1:tests
-VWTTXUTVOW Tf1:that
-RSWXSVVURW Tf1:that's
-WUUQSQWZUW Tf1:the
-VWTTTTTXUT Tf1:their
-WWWVTWUNUS Tf1:there
-WSUTVUVSXT Tf1:there'd
-XTTSTTXTXS Tf1:there'll
-VUTUWUUVRU Tf1:there's
-VVWWPVVXSQ Tf1:they
-WXSSTWSTUT Tf1:they'll
-XTTTWSUWUS Tf1:they're
-YTUUUTTTUU Tf1:thinking
-ZUUTTUTTTT Tf1:thinks
-WXUUWWUQUP Tf1:this
-bYSSSXSRTS Tf1:those
-YUUUTTTTUT Tf1:thoughts
-UTTTTUYUUT Tf1:thread
-YSVVSTYTTS Tf1:three
+XUTUTTWTUT Tf1:tests
+WWTTXTUVOW Tf1:that
+SSXVTVWUST Tf1:that's
+WUSSSSVZTU Tf1:the
+WVSUTTTXUT Tf1:their
+XVUVTWUOTT Tf1:there
+WTSTWTVTXS Tf1:there'd
+XSUTTUVTWT Tf1:there'll
+WTSSWVTWRV Tf1:there's
+WUWVQVWXRQ Tf1:they
+WXSUTXSTTT Tf1:they'll
+XTTTXTTVUT Tf1:they're
+aUUTUUTTTU Tf1:thinks
+VWVUVWVQUQ Tf1:this
+bYTSSWSRTS Tf1:those
+YUTUTTUUUT Tf1:thoughts
+VTTTUTYTUT Tf1:thread
+YSWVSSYTTR Tf1:three
 YUTUUTUUUT Tf1:tiles
-TXRSXTWWTS Tf1:to
-XSTVTTXUUS Tf1:today
-bSSSTUUUVT Tf1:today's
-XUTUUUUTUT Tf1:tombola
-aUUUTTTTUT Tf1:too
-WTTRSUTYWT Tf1:took
-XUUUTTUTUT Tf1:torben
-TYTTUUTUUT Tf1:trabajo
-TZXTTTTTUT Tf1:trabalho
-XTUTUUUUUU Tf1:trade
-YUUUTTTTUU Tf1:train/val
-UXUUUUUUUU Tf1:treino
-YTSTSSWYUT Tf1:tried
-YSTTTTTTWU Tf1:trois
-WUSXWUSUUS Tf1:trst
-WTUUTVXSTU Tf1:true
-VVSYTTVTUS Tf1:tu
-TTWTTTTTUX Tf1:tuesdays
-XUUTTUTUUU Tf1:turn
-YUUUTUTTUU Tf1:turned
-bSTSTTVVUS Tf1:turns
-XUUUTUTTUU Tf1:twelve
-YVRRVTYWSR Tf1:two
-XWUUSUTUUT Tf1:type
-XTUUUUVTUU Tf1:typing
-YUTTUUTUUT Tf1:ugh
-VYWXQSXRTR Tf1:um
-YTSRUWWSXQ Tf1:und
+UXSSWTVXTS Tf1:to
+XSTWTTWUUT Tf1:today
+bTSSTTUUVT Tf1:today's
+YUTUTUUTUU Tf1:tombola
+aTTTTTTUUT Tf1:too
+WTTSSTTZWT Tf1:took
+TUTTWUXTUT Tf1:topic
+XUUUTUUUUU Tf1:torben
+TZUUTUTUUT Tf1:trabajo
+TZXTTTTTTS Tf1:trabalho
+XTTUUUUUUU Tf1:trade
+XUUUTTTTUU Tf1:train/val
+VXUUUUUTUU Tf1:treino
+YTTTSSWXUS Tf1:tried
+YSTTUTTTXU Tf1:trois
+WVSWWTRUUT Tf1:trst
+VVSYTSVTTT Tf1:tu
+TTWTTTUTUX Tf1:tuesdays
+XTUTTUUUUU Tf1:turn
+YTUUTUTTUU Tf1:turned
+bTTTTTWUTS Tf1:turns
+YUUUSUTTUU Tf1:twelve
+ZURRWRYVTQ Tf1:two
+YWUTUTTTTT Tf1:type
+XUTTUTVUTT Tf1:typing
+aTUTTTUUUS Tf1:ugh
+WYWXQRWSTS Tf1:um
+YTSSVWWRWR Tf1:und
+XWTUVTUSTT Tf1:undefined
+TUTTTXWUUT Tf1:undo
 aTTTUTTUSU Tf1:une
 XTUUTUVUTT Tf1:unit
-SUTTXUWUUT Tf1:unwrap
-XUTUTUUTUU Tf1:ur
-WXSSWWXSTR Tf1:use
-YUTTUUUTUT Tf1:used
+VXUTTUUUUT Tf1:unser
+SUUUXUWTUU Tf1:unwrap
+WSUTXTVTUT Tf1:update
+YTTUTTUUUU Tf1:ur
+WXRRXWYRSQ Tf1:use
+aTTTTUTUUT Tf1:used
+WTUUTTXTUT Tf1:user
 TTUUTTXTWT Tf1:users
-XUUUUUTUUU Tf1:van
-aTTTTUTUUT Tf1:vat
-VTTUTXUTUT Tf1:vegan
-aTUTTUTUUT Tf1:viborg
-WXTUUTTTTU Tf1:video
-YTUUTUTUUU Tf1:vier
-VUTUXTUUUT Tf1:vim
-VbSSSTWSTT Tf1:vivo
-VTUUTXTUUT Tf1:vlan
-YUTRVSaSTS Tf1:was
-TUUUUUTYUU Tf1:wasn't
-aQRQUVXVUT Tf1:we
-bSTTSTUWTS Tf1:we'll
-bVPPUVUSTX Tf1:we're
-WUUOTUUYUW Tf1:we've
-XWTTTUUTUT Tf1:weight
-YUUUTUTTUT Tf1:weil
-UTUUTUYUTT Tf1:weird
+VUTTTXUUUT Tf1:using
+XUUUTUUUUU Tf1:van
+ZTTTTUTUUT Tf1:vat
+VTUUUXTTUT Tf1:vegan
+bTTTTTTUUT Tf1:viborg
+WXTTUUTUUU Tf1:video
+ZUUUTTSTTU Tf1:vier
+VTTTXTTUUT Tf1:vim
+VbSSTTWTTT Tf1:vivo
+VUUUUXTTUT Tf1:vlan
+YVSSWSZSSR Tf1:was
+TUUUTUTYUU Tf1:wasn't
+aSSOVVWTVU Tf1:we
+cTTTTSVVSS Tf1:we'll
+aVOPUWWTUV Tf1:we're
+VTVQSTVXUV Tf1:we've
+YUUUUUTTTT Tf1:weil
+UUTUTUYUUT Tf1:weird
 XUUUUUUTUT Tf1:wendeline
-XUUUUUUUUU Tf1:wenn
-WUUVRQWTVV Tf1:what
-XVQQXRWQWX Tf1:what's
-YSWTSUWRWS Tf1:whatever
+YTUUUUUTUT Tf1:wenn
+WTUWSQWRWU Tf1:what
+YTWQWQWQVW Tf1:what's
+ZRWTSTWRWT Tf1:whatever
 TWTXTUTUUT Tf1:whatsapp
-VUZVUWWQSQ Tf1:when
-XSTTTTWXUS Tf1:whenever
-bWRSTUSRYS Tf1:where
-YTTTTVUUUT Tf1:where's
-ZUTUTTTUUT Tf1:whether
-aWRSPSWXYR Tf1:which
-XTTTWTUUUT Tf1:while
-aSRXXWRSTR Tf1:who
-XTTUUUUUUU Tf1:who'd
-XRVWSTSTXU Tf1:who's
-cTSRTTTUVU Tf1:whoever
-YWSSUTWTUS Tf1:why
-WVTSYTTTTT Tf1:wie
-XXTTTTUUUT Tf1:will
-ZUTUTUTTUT Tf1:wine
-YTTSWWVSTS Tf1:wir
-VUXTTTTUUT Tf1:wireframes
-VTUUTUXTTT Tf1:wireguard
-XWQQVUTXUV Tf1:with
-aSSSSXSUUT Tf1:without
-aTTTUUTUUT Tf1:woke
-TVXTTTTUUT Tf1:wool
-XTTUTXWTTT Tf1:word
-YWTTUUTUTT Tf1:work
-VTUUTTTXTT Tf1:works
-XWUTSUWTTT Tf1:would
-ZUQYPaUWRP Tf1:write
-aTTUSUTTUU Tf1:writes
-YTUUUUTTUT Tf1:wtf
-ZRSSWWVSTT Tf1:y
-YXTTSTSTUU Tf1:ya
-TTTTUTXUTX Tf1:yamaha
-YUTTTTTUUT Tf1:yesterday
-XVUVQUYSPW Tf1:you
-WWYXSTRSUS Tf1:you're
+VUYWWVWQSP Tf1:when
+UXUTUTUUUU Tf1:when's
+XTTTTTWXTS Tf1:whenever
+bYSSSSSSWS Tf1:where
+YTTTTVTUUT Tf1:where's
+ZTTTUTUUUT Tf1:whether
+bXQRQQWXXQ Tf1:which
+ZTRXXWQSTR Tf1:who
+YTTUUUUUUT Tf1:who'd
+WSWWSTRTXU Tf1:who's
+ZSTTTUTUUU Tf1:whoever
+YWSTVTXSTR Tf1:why
+XWSSYTTTUT Tf1:wie
+XXTTTTTUUS Tf1:will
+UTUTXXTTUT Tf1:wilma
+ZTUUUUTTTT Tf1:wine
+YTTSWXVSTS Tf1:wir
+VUXUTTTTUT Tf1:wireframes
+VTUUTTXUUT Tf1:wireguard
+YWQQUSVXUU Tf1:with
+ZSTSTXTUUT Tf1:without
+ZUSTTTUUUT Tf1:woke
+XUTUTTTVUT Tf1:won't
+TVXTUTUUUT Tf1:wool
+WUSUTXWTTT Tf1:word
+WXTTTUTUUT Tf1:work
+VTTUTTUYUT Tf1:works
+VVTTTTXUUT Tf1:worksheets
+YWSTTTXSTS Tf1:would
+ZXPXPaVVQO Tf1:write
+ZTTUTTTTUU Tf1:writes
+YTUUUUUUUT Tf1:wtf
+WXTSTUUUUT Tf1:wundert
+YSSSVWWTTS Tf1:y
+ZXTTTSSUUU Tf1:ya
+TTUUTTXTTX Tf1:yamaha
+XTTUTUUUUT Tf1:yesterday
+VTUTUTXUUT Tf1:yo
+XUVVRVXTOV Tf1:you
+WWYWRTRSVS Tf1:you're
 WXTUTTTTUU Tf1:you've
-WXTSTTVTUS Tf1:your
-XTUTTXTTUT Tf1:zero
-TTUTUUYUTT Tf1:zone
-YSTTWTSTXU Tf1:à
-WTTTSXWTTT Tf1:ähm
-WTUXTTTTUT Tf1:ça
-ZTTTTTTUUU Tf1:é
-XTUUTUTWUT Th1:(
-XVUUUUTUTT Th1:)
-TTVXXTSTTS Th1:,
-YUQWXRUURV Th1:<caps>
-WURXWSVTRV Th1:<code>
-URVSVRTWVY Th1:<date>
-VRWOWTTYWT Th1:<ed>
-ZTTUPVVURW Th1:<ing>
-XQRQYUVYSU Th1:<ly>
-eRSTRSWXSR Th1:<number>
-WUUXUUTVUQ Th1:<s>
-VUTWUWWPSU Th1:<verb>
-aVRSQUXUSV Th1:<verbs>
-UZUTTTUTUT Th1:?
-WSUTUPUWVX Th1:a
-TSSSSXVTYV Th1:after
-WUQQTVWWUX Th1:all
+WYTSTTUUUT Tf1:your
+WTUUUXTTTT Tf1:zero
+UUUUTUYTUT Tf1:zone
+YSSTWSTTXU Tf1:à
+VTUTTXWTTT Tf1:ähm
+WTTXTTUTUT Tf1:ça
+aTTTUTUUUT Tf1:é
+XWTUVTUSTT Th1:
+YWTTTUTTUT Th1:)
+VTVXWSUTUS Th1:,
+ZVQWWQTURV Th1:<caps>
+XUQXWSVTRW Th1:<code>
+TQURUXUWVX Th1:<date>
+UTUOUUWZWT Th1:<ed>
+XTTUPVYWQW Th1:<ing>
+YQUQWUVXRV Th1:<ly>
+fSRTRSWYSQ Th1:<number>
+WUVXWRSUUQ Th1:<s>
+WTUWTVWRST Th1:<verb>
+aVQQRVYVRV Th1:<verbs>
+WWTVVVUTTR Th1:<word>
+UYTTUTUUUT Th1:?
+XSVTVOUWVU Th1:a
+UTTTWTXTWT Th1:about
+TTSSSWXSYV Th1:after
+WUPRTVWVTX Th1:all
 XVUTRTYTTT Th1:also
-YSZXTVYPRO Th1:always
-XTUUWTTTUU Th1:an
-XTTTTUUUUU Th1:and
-YTTTUUUUUT Th1:another
-ZZRSSTSXTS Th1:any
-XVRRWSXSYS Th1:anything
-YTTUUTUUUU Th1:are
-YVQVWXSQWQ Th1:as
-YSSSSXYTTS Th1:ask
-ZWTTXTTRTS Th1:at
-XWTTTTTUUU Th1:auf
-YTUTTTUUUT Th1:aus
-bSSSTUTTVU Th1:back
-YTTTSTXSTW Th1:be
-VRRYVTXWSR Th1:before
-VUTTXTTUUT Th1:being
-XWSRWTVSWR Th1:bitte
-XVXTSTUTUT Th1:both
-YUUUUUTTTT Th1:by
-XUXTTTTTTT Th1:call
-YTQVVUWUVQ Th1:can
-YUUTUUUUUT Th1:can't
-aRRRYSZTTS Th1:could
-YRTSWXYSTS Th1:das
-VTTTTTZUUT Th1:decided
-VXUTTTUTUT Th1:den
-aRUTRWSXTT Th1:der
-VSSSWYWSUT Th1:did
-YUUUUUUTUU Th1:didn't
-ZTSSWWVRSS Th1:die
-aUQRVTVXTR Th1:do
-XRSRWSYSTX Th1:does
-XTTTSYXSTT Th1:doesn't
-WWTTQWXRRX Th1:don't
-UTUTTXWTUT Th1:done
-WSSRVXWTTU Th1:during
-YVSSSWSTXS Th1:e
-XUUUUUTUUU Th1:each
-ZTTTTTTUUU Th1:ele
-aUTTTUTSUU Th1:era
-YTTTTXTTUU Th1:es
-WTTUUUXUUT Th1:este
-YSXSSSUSXT Th1:et
-WWYSSTTSWT Th1:eu
-USTSWaVTUS Th1:ever
-XSTTYSWSTT Th1:every
-XRTVSUUVWV Th1:everything
-YUTWTUTSUT Th1:except
-UTVTVWTQUX Th1:for
-aSSRUXQWSW Th1:from
-aTTTTTTTUU Th1:go
-WTUTXTTTUT Th1:got
-aTUTTTSTUU Th1:ha
-aTTTTUSTUT Th1:had
-WTWWRSWTUT Th1:have
-ZSQXVTRXUR Th1:he
-XSTTTTXSXT Th1:her
-XUUTUUUUUU Th1:heute
-UVSTSTVXTW Th1:his
-XXTVTUTTRV Th1:how
-WVZWTTRSRT Th1:i
-aQVXUQURUV Th1:i'd
-aUVSVSVRUR Th1:i'll
-WXUVTWTOVT Th1:i'm
-bbQWXRUQRP Th1:ich
-WVZWTRQTVT Th1:if
-ZTUTTTTUUU Th1:ihr
-XRSTSXWWTT Th1:il
-WYUVWWVTPO Th1:in
-WTTTXTTTUT Th1:io
-aUPUUUVTSV Th1:is
-YSTTQVWXQU Th1:it
-WPWWTUWSUU Th1:it's
-WUTTTTTTUY Th1:its
-WTTXTTTTUT Th1:jamais
-YWTYQXQRWQ Th1:je
-XYUVXRXRSP Th1:keep
-XTTUTTUTXU Th1:la
-ZSVSSTXSWR Th1:last
-aVSSSWRSXT Th1:le
-XZUUVXRSSR Th1:let
-XTSQRWYVXR Th1:let's
-XVXWVSSRTS Th1:like
-bWSRRSUVXR Th1:make
-XUUUTUUUUU Th1:many
-WUSTTXVTTT Th1:may
-cSTTTUTSUT Th1:maybe
-WWWXQSXRTS Th1:me
-YWTTTUTUUT Th1:mein
-WUUTXTTTUT Th1:meine
-XYWSQYQRXS Th1:mi
-XTTTTUTXTU Th1:mia
-XTWTTTXTTS Th1:might
-XUUTTUVUTT Th1:mine
+XSZXSVXTQO Th1:always
+WTTUXTTTUU Th1:an
+YUTTTUUUUT Th1:and
+YUTTUUUUUT Th1:another
+ZYSSSSSXTS Th1:any
+WYQRVRYSYQ Th1:anything
+XUUUUTUUUT Th1:are
+YTQVWWTQWR Th1:as
+XSSTSXWXTS Th1:ask
+YXTTWTSSUS Th1:at
+XXTTTTTUTT Th1:auf
+XUUTTUUUUT Th1:aus
+ZSSSTTXTVU Th1:back
+YSTTTTVSTX Th1:be
+VTTSWTXVTT Th1:because
+WTRYVTXVSR Th1:before
+YVSRWSWTWR Th1:bitte
+YWWTSTUSTS Th1:both
+ZTTTUUUTUT Th1:by
+aTXTTTSTTT Th1:call
+XTSVXUYUVM Th1:can
+XUTUUTUUUT Th1:can't
+WXOQVOYYVW Th1:could
+YSSSXXXSTR Th1:das
+UTTTTTaTUT Th1:decided
+VXUTTTTTUT Th1:den
+aSTTRWRXTT Th1:der
+WSSSWXWTTS Th1:did
+YUUUUUUTUT Th1:didn't
+aTSSUYWRSS Th1:die
+cWRRVSUWTR Th1:do
+YRRSXTXSTX Th1:does
+YTTTSXXTTS Th1:doesn't
+VXRRRXXTRW Th1:don't
+UTSSWXWUUT Th1:during
+YVSTSWSTXT Th1:e
+XUUUUUTTUU Th1:each
+ZTTUTTUUUU Th1:ele
+bUTTUTTRTU Th1:era
+XUTTTYTTTT Th1:es
+ZSWSSSUSYT Th1:et
+WXXTSTSSWT Th1:eu
+UTSSWaVTUS Th1:ever
+WVSUXSYSTS Th1:every
+XRSWRVSVWV Th1:everything
+ZTUWTUTSUS Th1:except
+TRUSTWUUUY Th1:for
+aRSTVURWSW Th1:from
+aTTTTTUTUT Th1:go
+XTTTWUTUUT Th1:got
+aTTTTTUUUT Th1:ha
+ZTUUTURTUU Th1:had
+VTUTTTXUUU Th1:has
+UTWWRWWSTS Th1:have
+ZUPYYSQXTR Th1:he
+XSXSTSWSXT Th1:her
+XUUTUUUUUT Th1:heute
+UUSTTTVXTX Th1:his
+XYTUTUTTST Th1:how
+WWZWTTSSSS Th1:i
+aRWWUQTSUU Th1:i'd
+cVVSVSVSTQ Th1:i'll
+WWVWSXTOUU Th1:i'm
+TUTXVTTRUW Th1:i've
+aaQWXQURRP Th1:ich
+YUVWTSQUWT Th1:if
+YUUUTTTTTU Th1:ihr
+ZRSSSWWXTS Th1:il
+WWTVWVTSQU Th1:in
+WTTUXTTTUT Th1:io
+ZTXUVSUSRT Th1:is
+XTUTRWWYQS Th1:it
+XOUWTVVVUU Th1:it's
+XTTTTTTTUY Th1:its
+WTTXUTUTUT Th1:jamais
+YXTYQYQRWQ Th1:je
+XWUWXQXQUQ Th1:keep
+XTTUTTUTXT Th1:la
+ZSXSSTXQWS Th1:last
+TTUUXTTWTT Th1:later
+aWRSSWSSWT Th1:le
+WYVUVWQRTS Th1:let
+WUQQQWYXXQ Th1:let's
+YXWWVRSSTR Th1:like
+ZVRRRRYVYR Th1:make
+XUTUTUUUUU Th1:many
+WVSSTYVTTS Th1:may
+dTTTSTUUVS Th1:maybe
+WXWWRSXSSR Th1:me
+ZXTTTTSTTT Th1:mein
+VUUUXTUTUT Th1:meine
+YZVRRXQRYR Th1:mi
+YTTTTTTXTU Th1:mia
+WRWUUUVTUT Th1:might
+YVTTTTWTUT Th1:mine
 YTTTTTTXTU Th1:mio
-WTTTTXUTUU Th1:mon
-XUUUTUTTUT Th1:most
-YUTUTUTTUU Th1:muss
-XWTTUUTTUT Th1:must
-XXSTWSUTRU Th1:my
-WTTTXTTUTT Th1:nel
-aTPQabVQSQ Th1:never
-YRWVRTSWTW Th1:new
-aRXWRSUWSS Th1:next
-WURSaWWUQR Th1:no
-WXPUXVSWVQ Th1:nobody
-XTTTTUTXTU Th1:noi
-XTUUUUTUUU Th1:non
-VRVWSVVTUT Th1:nor
-XVWPQWYQUV Th1:not
-WVVWRRYRWR Th1:nothing
-YTTXUUVTVO Th1:now
-WTTTYTTTTU Th1:nunca
-ZTTUTUTUUU Th1:não
-ZXXSSTSSTT Th1:o
-WTTTVTVTXT Th1:off
-dRXRRSVSYR Th1:on
-XUPWWWWPWQ Th1:one
-YWRRVVUZRQ Th1:only
-XUXWUSRVTR Th1:or
-YTQQYSXWWQ Th1:our
-UTTTTTVTWY Th1:out
-ZTTTTUUTUT Th1:over
-bRTUTUTTUU Th1:para
-ZTTTTUUUUU Th1:pas
-ZTUUTUTUUT Th1:perhaps
-YUUTTTUTUT Th1:please
-XWTTTTTUUU Th1:porque
-XTTTTTWTXT Th1:pour
-aSTUTUTTUU Th1:que
-YTTTYUTTTT Th1:same
-XWTTTTUTUT Th1:says
-VTTUXTTTUT Th1:see
-WQUVWYYQTQ Th1:she
-bSTTTTUTVT Th1:should
-RZWQQVUWSW Th1:since
-XWTSTXTTTT Th1:so
-aXSSTWSSTS Th1:some
-YTUTUTUUUT Th1:someone
-WWVQRWTVTV Th1:something
-VWTTTXTTTU Th1:sono
-XWSSXTTTUT Th1:stop
-VWTTXUTVOW Th1:that
-RSWXSVVURW Th1:that's
-WUUQSQWZUW Th1:the
-VWTTTTTXUT Th1:their
-WWWVTWUNUS Th1:there
-VUTUWUUVRU Th1:there's
-VVWWPVVXSQ Th1:they
-XTTTWSUWUS Th1:they're
-WXUUWWUQUP Th1:this
-bYSSSXSRTS Th1:those
-YSVVSTYTTS Th1:three
-TXRSXTWWTS Th1:to
-XSTVTTXUUS Th1:today
-aUUUTTTTUT Th1:too
-VVSYTTVTUS Th1:tu
-bSTSTTVVUS Th1:turns
-YVRRVTYWSR Th1:two
-VYWXQSXRTR Th1:um
-YTSRUWWSXQ Th1:und
+WUTTTYUTUT Th1:mon
+XTUUUUUUUT Th1:most
+YUUUTUTTUU Th1:muss
+WWRSVUUUTV Th1:my
+WTUTXTTTUT Th1:nel
+aVPPbaWPSP Th1:never
+XVWVRSRVSW Th1:new
+ZRVVRSVVTU Th1:next
+WUTVYTVWQR Th1:no
+VWPVWWUXUQ Th1:nobody
+XTTTTTTXTT Th1:noi
+YTUTUUTUUU Th1:non
+WSWXSVUSTS Th1:nor
+XWXPPVYQTV Th1:not
+WVWWRQZRWQ Th1:nothing
+XUTXUTWUVN Th1:now
+WTTTYTTTTT Th1:nunca
+XVTTUUUUUT Th1:nur
+bTTUTTTUTT Th1:não
+ZYWSSSSTTT Th1:o
+cSWRSSVSYR Th1:on
+XTSVVWWPYQ Th1:one
+XXQRUWWXSQ Th1:only
+XVWXWQRXSP Th1:or
+YUQPYTXXWO Th1:our
+WUTUTTXTUT Th1:ours
+UTTTTTVSWY Th1:out
+ZTUTTUUTUT Th1:over
+cSTTTTTUUU Th1:para
+YTUTTUUTUT Th1:pas
+cTTTSUSTUT Th1:perhaps
+YUUUUUUTUT Th1:please
+YXTTTTTUUT Th1:porque
+YTTTTTVTXT Th1:pour
+aTTTTTSUUU Th1:que
+YTTTYTTTTT Th1:same
+XWUUTTUUUT Th1:says
+XUTUUUTXTS Th1:shall
+WRUUXYYQSQ Th1:she
+dTTTTTSTUS Th1:should
+RYWSQVUVSW Th1:since
+XWTSSXTUTT Th1:so
+bWSTTWSTTS Th1:some
+XTXTSTUTUT Th1:someone
+XVURRWUUSW Th1:something
+XXTSYTSTUS Th1:stop
+WWTTXTUVOW Th1:that
+SSXVTVWUST Th1:that's
+WUSSSSVZTU Th1:the
+WVSUTTTXUT Th1:their
+XVUVTWUOTT Th1:there
+WTSSWVTWRV Th1:there's
+WUWVQVWXRQ Th1:they
+XTTTXTTVUT Th1:they're
+VWVUVWVQUQ Th1:this
+bYTSSWSRTS Th1:those
+YSWVSSYTTR Th1:three
+UXSSWTVXTS Th1:to
+XSTWTTWUUT Th1:today
+aTTTTTTUUT Th1:too
+VVSYTSVTTT Th1:tu
+bTTTTTWUTS Th1:turns
+ZURRWRYVTQ Th1:two
+WYWXQRWSTS Th1:um
+YTSSVWWRWR Th1:und
 aTTTUTTUSU Th1:une
-WXSSWWXSTR Th1:use
-YUTRVSaSTS Th1:was
-TUUUUUTYUU Th1:wasn't
-aQRQUVXVUT Th1:we
-bSTTSTUWTS Th1:we'll
-bVPPUVUSTX Th1:we're
-WUUOTUUYUW Th1:we've
-YUUUTUTTUT Th1:weil
-XUUUUUUUUU Th1:wenn
-WUUVRQWTVV Th1:what
-XVQQXRWQWX Th1:what's
-VUZVUWWQSQ Th1:when
-XSTTTTWXUS Th1:whenever
-bWRSTUSRYS Th1:where
-aWRSPSWXYR Th1:which
-XTTTWTUUUT Th1:while
-aSRXXWRSTR Th1:who
-YWSSUTWTUS Th1:why
-XXTTTTUUUT Th1:will
-YTTSWWVSTS Th1:wir
-XWQQVUTXUV Th1:with
-aSSSSXSUUT Th1:without
-XWUTSUWTTT Th1:would
-ZRSSWWVSTT Th1:y
-YUTTTTTUUT Th1:yesterday
-XVUVQUYSPW Th1:you
-WWYXSTRSUS Th1:you're
-WXTSTTVTUS Th1:your
-VYTVXVXNSR Torder stands
-WUMVWWYTRV Trecurs
-aXSTUTUSRT alone
-XQVVWUTVSU among others
-aVTTUUUTQT any
-fPRRSWSWTV asks
-dYQVRRXQXO asks after
-XUUUUTTUUU b1:,
-aSSSVSWWTS b1:<caps>
-WUTXSTVSSW b1:<code>
-YTWTTTTTUT b1:<date>
-WQXRXQWWYP b1:<ed>
-bWPPTVYZRP b1:<ing>
-YTSSSTWXVT b1:<ly>
-bSTTSTWSUT b1:<number>
-aQMYWVWQVT b1:<s>
-bVOVYWZPSN b1:<verb>
-aTTTUXSSUT b1:<verbs>
-YXTUVXUTUL b1:<word>
+VXUTTUUUUT Th1:unser
+WXRRXWYRSQ Th1:use
+YVSSWSZSSR Th1:was
+TUUUTUTYUU Th1:wasn't
+aSSOVVWTVU Th1:we
+cTTTTSVVSS Th1:we'll
+aVOPUWWTUV Th1:we're
+VTVQSTVXUV Th1:we've
+YUUUUUTTTT Th1:weil
+YTUUUUUTUT Th1:wenn
+WTUWSQWRWU Th1:what
+YTWQWQWQVW Th1:what's
+VUYWWVWQSP Th1:when
+XTTTTTWXTS Th1:whenever
+bYSSSSSSWS Th1:where
+bXQRQQWXXQ Th1:which
+ZTRXXWQSTR Th1:who
+YWSTVTXSTR Th1:why
+XXTTTTTUUS Th1:will
+YTTSWXVSTS Th1:wir
+YWQQUSVXUU Th1:with
+ZSTSTXTUUT Th1:without
+XUTUTTTVUT Th1:won't
+YWSTTTXSTS Th1:would
+YSSSVWWTTS Th1:y
+XTTUTUUUUT Th1:yesterday
+VTUTUTXUUT Th1:yo
+XUVVRVXTOV Th1:you
+WWYWRTRSVS Th1:you're
+WYTSTTUUUT Th1:your
+VTUWUVXSSS Torder
+WSUVSVXTTT Torder once
+UWTWXXXMST Torder stands
+UTRTXUXWQV Trecurs
+aXTSUUUSRT alone
+WQUVVUTVSV among others
+aVUTVUUTRT any
+fQRSSVSVTV asks
+fXQYPRXQVO asks after
+XUTTUUUUUU b1:,
+ZSSSWSVWSS b1:<caps>
+WTTXSTVTTW b1:<code>
+YUWTTTTTUT b1:<date>
+YQWRVPWYXO b1:<ed>
+aWQQTUYZRP b1:<ing>
+aTTTSSVXTT b1:<ly>
+bTTTSTWSTT b1:<number>
+aTPXXUUPUT b1:<s>
+bVNWZWYPRO b1:<verb>
+ZSTTTXVSTT b1:<verbs>
+YXURWWVSUO b1:<word>
 UXUTUTUTUT b1:?
-cSSSSUYRUR b1:a
-XTUUUUTUUU b1:about
-VUTUTTUUXT b1:after
+bSTTSTXSUT b1:a
+VXSTSTXXTR b1:all
 UTUUTUXUUU b1:also
-YSWWSTXSTR b1:always
-aTTTUUUTTT b1:any
-XTUTXTTTUU b1:at
-YUUUTUUUUT b1:aus
-YTTTTUTUUU b1:back
-XSTTWTVTTT b1:bitte
-WUXTTTTUUU b1:call
-bTTTSTWTUS b1:could
-VTUTTTYUUT b1:decided
-XTUUTTTXUT b1:der
-YUUTTUTUUU b1:did
-ZTUTTTSUUU b1:die
-ZTTTWSVTTS b1:do
-VUTTTUXTUT b1:does
-XUUUTUTUUU b1:doesn't
-WUVPVVYQTV b1:don't
-ZTTTTTTUUU b1:e
-XUUUUUTUUU b1:each
-WUXTUUTUTU b1:et
-WTUUXTTTUT b1:ever
-YUTTWTTTUS b1:every
-YUUTUUTUUT b1:everything
-UTXQVUVSRZ b1:for
-ZTUTVXSSTS b1:from
-YTTTTTTTUU b1:ha
-XTTUUUTTUU b1:had
-XUUTTUTUUU b1:have
-XVTUTUUUUU b1:he
-XUUTUUUUUU b1:heute
-ZUTUUUUTTU b1:his
-YWZUUVTTQP b1:i
-dUSSTUSTUS b1:i'd
-SYUUVWRRWT b1:i'm
-VbRXYSQSSR b1:ich
-aSSWXTSTTS b1:if
-SXWUZVVQSQ b1:in
-XSTSWXSTUT b1:is
-aRRWRSYWWQ b1:it
-ZUQXQSYVUQ b1:it's
-XUUUTUUUUT b1:its
-YWSZTSSTTT b1:je
-YRTXWSVTTT b1:keep
-ZTTUTUUUTU b1:le
-TWTTXUUUUT b1:let
-WSTTSWYUTT b1:let's
-YTUTUTUUUT b1:like
-YTTTTTTUUU b1:make
-bTUTTUTTUT b1:maybe
-VYTWTTTTUS b1:me
-UXTTUUUUUU b1:mein
-XUUUUUTTUT b1:meine
-WYRSSXSSXS b1:mi
+YSXWRTVWSQ b1:always
+UTUUXTTTUU b1:an
+aTTTTUUTUT b1:any
+WTTTXTUUWT b1:anything
+UWTWWXSTTS b1:as
+WTUUXTTTUU b1:at
+XUUUTUUUUT b1:aus
+VUTTUTUXUT b1:because
+XSUTWTWTTT b1:bitte
+XTXTTTTTTU b1:call
+UWSXVTXRTS b1:can
+cSTUSTWTUS b1:could
+VTUUTUYTUT b1:decided
+XTTTTTTXUT b1:der
+YTUTUTTUUT b1:did
+aTUUTTTTUT b1:die
+YSTTVSVUUS b1:do
+WUTUTTXTVT b1:does
+XUUUUUTUUU b1:doesn't
+UUUPVUYXQV b1:don't
+ZTUTUTTUUU b1:e
+XUUUUUTTUU b1:each
+WTXTTTTUTT b1:et
+VXWTTUTTUT b1:eu
+WTUTXTTTUT b1:ever
+XTTUVTTTUT b1:every
+XTUUUUTTUU b1:everything
+UTWSUUVTRY b1:for
+YTUUWWSSTT b1:from
+YUTUTTUUUU b1:ha
+YUUUTUTUUU b1:have
+XXTTTTUTTT b1:he
+XUUTUUUUUT b1:heute
+XUTUUUUTTU b1:his
+VTXTVWTUUS b1:how
+YWZTUUTUPP b1:i
+dTSSTUTTUS b1:i'd
+TZTWVVSSUS b1:i'm
+UbSXXSQTTR b1:ich
+YTSXYUSSSS b1:if
+VTTTTWXTTU b1:il
+TUVUYWTRTV b1:in
+ZTSSWXSTUS b1:is
+bRRWSQXXVP b1:it
+aUQYQSWUVQ b1:it's
+YUTTTUTUUT b1:its
+YXRYTSTTTS b1:je
+XRSWWSVUUT b1:keep
+aTTTTTTTTT b1:le
+XTTSTWXTST b1:let's
+YTTTUTUUUT b1:like
+YUUUTUTUUU b1:make
+VTUUTXTUTU b1:may
+bUUUSTTTUT b1:maybe
+VYTVTTTTUT b1:me
+UXUTUUUUUU b1:mein
+YUUUUUTTUT b1:meine
+WYRSRXSTXS b1:mi
 XUUUTUUUUU b1:mine
-YaTNXVYRVM b1:my
-aRSSaRVSUT b1:never
-XTUTUUTTTW b1:new
-aVOVSTVSVW b1:no
-YSTTWTTWTT b1:nobody
-XTUUUUTUUU b1:non
-XVWRSXWSUR b1:not
-WTTTUTXTUT b1:nothing
-aTTTTUTUUT b1:now
+YYTOWXYQXM b1:my
+aSRRbQXSUS b1:never
+XTUTUTTTUW b1:new
+ZUOXSUTWUT b1:no
+VRTSXTWWTT b1:nobody
+YTUTUUTUUU b1:non
+XVWSSWWSUR b1:not
+bTTTTTTTUT b1:now
 XTUUUUTUUU b1:não
-WTXTUTTUUU b1:o
-bSTTTTRUXT b1:on
-XSSXWTVTTS b1:one
-ZUTTSUVTTT b1:or
-WVRQWRYWWR b1:our
-YTTTTUUUUU b1:pas
-XTUUTUTUUU b1:perhaps
+WTXTTTUUUT b1:o
+bTTUSTSTWS b1:on
+XSSWWSVTUS b1:one
+ZUTTTTWTUS b1:or
+WVRQWSXWVQ b1:our
+XTUTUUUUUT b1:pas
+YUUTTUTUUT b1:perhaps
 YTUTUTUUUT b1:porque
-YUUTUTTUUU b1:pour
-XTUUUUTUUU b1:que
-XTUUTUTUUU b1:says
-YUSSWTXTUT b1:she
-YUUUTTTUUU b1:should
-TWSTTWTXUT b1:since
-YTUTUTTUUT b1:someone
-VTTTXUTUUU b1:stop
-XQVVWRVUSW b1:that
-dRRSTTXSWS b1:that's
-aRXITQXbWR b1:the
-YSTTTTXTWT b1:there
-YVTTSTVTUT b1:there's
-cUTTTTSTUT b1:they
-XSTTSXXTTT b1:this
-aTUUTUSTTU b1:three
-VVSTXTVTUT b1:to
-XTUUUUTUUU b1:today
-YUTUTTTUUT b1:too
-ZTTTTUTVUS b1:turns
-VXTTUTXSTT b1:two
-VWTSTUYTUS b1:um
-SVPUVVVUVV b1:undefined
-WRTSVXWTUT b1:use
-ZTUTTTTTUT b1:was
-YPPQXVbXXO b1:we
-YUTUTUTTUU b1:we'll
-aVRRVXTTVQ b1:we're
-TVSSSTXYWR b1:we've
-TQXWUWYWRQ b1:what
-bTUTTUTTTS b1:what's
-ZSYSVTSTVS b1:when
-UTTTTUWXUT b1:whenever
-WTUTTUTXUT b1:which
-ZTTTTUTTVT b1:who
-bUTTTTTUUS b1:why
-VWSSWXSSWS b1:with
-XUUUUUTTUU b1:would
-UTUUUXTTUU b1:y
-bVWQRRSWSX b1:you
-TUYTUUUUUT b1:you're
-ZUUTTTTUUT b1:your
-SVPUVVVUVV b2:
-XUUTTUTUUU b2:<caps> <verb>
-XTUUWUTTUT b2:<caps> <word>
-UTUUUUTTUX b2:<code>
-XUTTUUTUVU b2:<date> the
-VTTTTTXXTT b2:<ed>
-TTTTUUXXUT b2:<ed> it
-XUUUUUUTUU b2:<ed> out
-YTTUTTTVTT b2:<ed> the
-UTTTTTXXUT b2:<ing> <s>
-XUUUUUTTUU b2:<ing> <verb>
-YUUTUUTUUT b2:<ing> <verbs>
-XUUUUTUUUU b2:<ing> a
-YUUUUTTTUT b2:<ing> by
-YTUTUUTUUU b2:<ing> from
-WTTTUXTTUU b2:<ing> it
-WTTSTTWXUT b2:<ing> the
-WTTTTUUXUT b2:<ly> <word>
-XUUUUUUUUU b2:<ly> the
+YUUUUTUUUU b1:pour
+YTSSWTVTUT b1:she
+ZUUUTTTTUU b1:should
+TWSTTXSXTT b1:since
+XWUUTTTTUU b1:some
+XUTUTTWUUT b1:someone
+VUTTUTXUUT b1:something
+VTTTXUTUVT b1:stop
+XQVVVRVTSW b1:that
+dRRRTTYSXS b1:that's
+aSVKVPYbUS b1:the
+XSUUSTVTWU b1:there
+YVTTTTXSUS b1:there's
+aUTTTTTUUT b1:they
+ZUUUUTTTUT b1:three
+VVTTXTVTTT b1:to
+XTTUUUTUUU b1:today
+ZUTUTTUUUT b1:too
+ZTTUUUTUUT b1:turns
+WXTTUTWTUS b1:two
+VXUTSSXTTT b1:um
+TWUTTXTUUU b1:und
+XRTSWXYTTS b1:use
+YTUTTUTTUT b1:was
+XNUPYXaUYM b1:we
+YUUUTUTUUU b1:we'll
+ZVRRTXVTWQ b1:we're
+UUSTSSXXXR b1:we've
+SRWVUWZVSQ b1:what
+bUTTTTTTUT b1:what's
+ZTYSWSSTTS b1:when
+VTTUTTXWTT b1:whenever
+YTTTUUTXTT b1:which
+ZTTTTUUTUT b1:who
+aTUTUTTTUS b1:why
+XUUUUUUUUU b1:will
+WWSSWWSTWR b1:with
+YUTUTUTUUT b1:would
+UTUUUXUTUU b1:y
+bVXRQQTWSX b1:you
+UTYTUUUUUT b1:you're
+YTTTUUUUUT b1:your
+YUUTTUTUUU b2:<caps> <verb>
+UTTUTTXXTT b2:<ed>
+VUUUTTVTXS b2:<ed> ,
+XUTTWTTTUT b2:<ed> <s>
+TTTTTUXXUT b2:<ed> it
+YTUUTUTTTU b2:<ed> out
+YTTUUTTVTT b2:<ed> the
+WUTTTTUXUT b2:<ed> to
+TTWTTUTTXT b2:<ed> with
+WYTTXTTSTS b2:<ing>
+WTUTTTTXUT b2:<ing> ,
+VTUTTTXWTT b2:<ing> <s>
+YTUTTUTUUT b2:<ing> <verbs>
+XTUUUUTTUT b2:<ing> by
+XTTTTUUVUT b2:<ing> from
+WTTUTXTTUU b2:<ing> it
+WSTTTSWXUT b2:<ing> the
+VTTTTUUXUT b2:<ly> <word>
+XUUUUUTTUU b2:<ly> the
 XUUUUUTTUU b2:<number> ,
-XUUUTUTTUU b2:<number> <name>
-VTUUTTXUTT b2:<number> <s>
-aTTTTTTTUT b2:<number> <word>
-YUTTWTTTUT b2:<s>
-YTTUUUTUUU b2:<s> ,
-YTTSTYVTTT b2:<s> :
-WTTTTUVTTX b2:<s> <ed>
-ZUUTTTUTUT b2:<s> <ing>
-WTUTTTYTUT b2:<s> <s>
-XUUTXTTTUT b2:<s> <verb>
-WTRYXVVRTR b2:<s> <word>
+XUUUTUUTUU b2:<number> <name>
+VTTTTTYTUT b2:<number> <s>
+ZTTTTTUUUT b2:<number> <word>
+XUSVXTTTUS b2:<s>
+XTUUUUTTUU b2:<s> ,
+YTSRUXWTUS b2:<s> :
+WTTTTUUUTX b2:<s> <ed>
+ZUTTTTTUUT b2:<s> <ing>
+XTUUUUTUUU b2:<s> <name>
+XTTTTUYTTT b2:<s> <s>
+WUTTYTTTUT b2:<s> <verb>
+XVRWXWUQVQ b2:<s> <word>
 YTUUTTUUUU b2:<s> a
-YWSSXTVTTS b2:<s> are
-WUTXTUTTUT b2:<s> en
-XUUUUUTSUU b2:<s> for
-XUUTUUUTUT b2:<s> from
-VTUUTUXTUT b2:<s> got
-XUUUTUUUUU b2:<s> i
-VUVVRWXSSS b2:<s> in
-VUTTTUXTUT b2:<s> is
+XWSSXSWTTS b2:<s> are
+VUUTTXUUTT b2:<s> does
+XUUUUUTUUT b2:<s> down
+WUTXTUTUUT b2:<s> en
+XTUUUUTTUU b2:<s> for
+XUUUTUTTUU b2:<s> from
+VTUTTTXUUU b2:<s> got
+VUWXRVXSSR b2:<s> in
+VUUTTUXTUT b2:<s> is
+UUTXUTUUUT b2:<s> must
 TXTTWTSXTT b2:<s> of
-YUUUUTUUUU b2:<s> the
-WUUTTXTUUU b2:<s> up
-XUUTUUUUUU b2:<s> who
-VXUUUTTTUT b2:<s> with
-YUUTTTTTUU b2:<verb>
-UXUUTTTUUU b2:<verb> <caps>
-YTTSSXUUUS b2:<verb> <s>
-VTTTXUTUUU b2:<verb> <verbs>
-ZSUSYSUTTT b2:<verb> <word>
-YUUTTTUUUT b2:<verb> a
-XUUTTTTUUT b2:<verb> from
-XWTTTTTUUU b2:<verb> in
-UTUXTUTUUT b2:<verb> is
-aSTSWSTUUU b2:<verb> it
-ZUSSWSUUUT b2:<verb> me
-WTUTTXTUUT b2:<verb> my
-XUUTTUUUUU b2:<verb> off
-ZTUTTTTTUU b2:<verb> on
-XUTTTUUUUU b2:<verb> out
-USUTWSYUUT b2:<verb> that
-YUSRWXWSTS b2:<verb> the
-VUUSTTXUUT b2:<verb> them
-TTUUTUXUUT b2:<verb> what
-XUUTTUTUUU b2:<verb> when
-TTTWXTTUUT b2:<verb> with
-YQQQYVZQTW b2:<word>
-TUUUXUUUUT b2:<word> (
-WYSSWSWSUT b2:<word> ,
-UTTUTXXTTU b2:<word> :
-cSTSSUVWSS b2:<word> <ed>
-XTTTTWTTWT b2:<word> <ing>
-ZZSSSRVSXR b2:<word> <name>
-URSSWYSXXS b2:<word> <number>
-YUYOSWWVUO b2:<word> <s>
-WTRYWYWQSQ b2:<word> <verb>
-YVVRSRWVVR b2:<word> <verbs>
-bXRMVVXUWN b2:<word> <word>
-VSUTUUTTVX b2:<word> ?
-WSSYYSTSTT b2:<word> a
-VUUTTXSUUU b2:<word> at
-VXTTXTTTTT b2:<word> bitte
-UUXUUUUTUU b2:<word> com
-YTTUUTTTUU b2:<word> da
-YTUUTUUUUU b2:<word> de
-WTSTXXTTUS b2:<word> does
-VTUTTXUTUU b2:<word> du
-TXUUUUTUUU b2:<word> em
-UZTTTTWTTU b2:<word> en
-VTTUTXTUUT b2:<word> first
-YUTUTTUUTU b2:<word> for
-XXTUTTTTTT b2:<word> from
-WXTTTTUTTT b2:<word> got
-YTTTTTVTUU b2:<word> has
-VYSTWSVTTT b2:<word> here
-VWSYWSVSSR b2:<word> in
-UUVVXVVPVR b2:<word> is
-UUUUXTUUUU b2:<word> isn't
-VSTSTXTZTT b2:<word> it
-YTUTTUUUUU b2:<word> just
-ZTTUUUTTUU b2:<word> me
-UaTTTTUTUU b2:<word> no
-XTTUTTVTUU b2:<word> of
-VWTTTTXTTT b2:<word> on
-XUTTUUTUUU b2:<word> one
-UUTTTTUYUT b2:<word> out
-WTTTTVXTUT b2:<word> over
-YTTTUUUUUU b2:<word> please
-XUTTTUUTUU b2:<word> said
-YTUUUTUUUU b2:<word> says
-VXUUTTUTUU b2:<word> sie
-VXTTTTTUUT b2:<word> since
-VUTTUUXTUT b2:<word> that
-cTTUTTVSTS b2:<word> the
-YUUUUTUUTU b2:<word> turns
-WXTTXTTTTT b2:<word> was
-XUUUTUUUUT b2:<word> with
-XUUUUUTUUT b2:a <verb>
-aTTSSUYSUS b2:a <word>
-XTUUUUTUUU b2:about the
-XTTTTUXTUT b2:all <s>
+YTTUUTUTUU b2:<s> the
+WUUUTXTUTT b2:<s> to
+XTTTUUUUUU b2:<s> who
+VXTUTTTUUU b2:<s> with
+ZUUTSTTUUT b2:<verb>
+XTTTSZTUUS b2:<verb> <s>
+YSUSZSUUTT b2:<verb> <word>
+ZUUTTSTUUT b2:<verb> a
+VUUUTUXUUT b2:<verb> her
+XXTTTTTUUT b2:<verb> in
+UUTXTUUUUT b2:<verb> is
+aTTSWTTUUT b2:<verb> it
+YUSSWSUTUU b2:<verb> me
+WTUSTXTUVT b2:<verb> my
+XUUUTTUUUU b2:<verb> on
+VSTTXSYUUT b2:<verb> that
+YXSQVVWTTS b2:<verb> the
+VUTTTTXUUU b2:<verb> them
+UTUUTUXUUU b2:<verb> what
+XUUUTUTUUU b2:<verb> when
+VTTTUXTUUT b2:<verbs> <verb>
+YQRRYVZQRX b2:<word>
+XYSSVSVSUT b2:<word> ,
+UTTTTXXUUT b2:<word> :
+bSTTSSUVTS b2:<word> <ed>
+XUTUTWTTVT b2:<word> <ing>
+ZXSSUWURVQ b2:<word> <name>
+VRRSVYSXXR b2:<word> <number>
+XVYOSXWTWO b2:<word> <s>
+WXQXXWUQSQ b2:<word> <verb>
+YVWRTQWVWR b2:<word> <verbs>
+aXTMWVZSWL b2:<word> <word>
+WTTTTTTUUY b2:<word> ?
+WSTYXSUSTT b2:<word> a
+WUUTTXTUUT b2:<word> at
+UXTTXUTTTT b2:<word> bitte
+VTTTWXTUUU b2:<word> can't
+UTXUUUUUUU b2:<word> com
+XTTUUUUTUU b2:<word> da
+YUUUUUUUTU b2:<word> de
+XSTTXXTTTS b2:<word> does
+VTTTUXUUUT b2:<word> du
+TYUUUUUUTU b2:<word> em
+VYSTTTXTTT b2:<word> en
+VTTUUXTUUT b2:<word> first
+XUTUTTWTTU b2:<word> for
+WXTUTTTUUT b2:<word> from
+YXTTTTUTTT b2:<word> got
+WTTTTTXTTT b2:<word> has
+VXSTXSVTTT b2:<word> here
+VWTXWTVSSS b2:<word> in
+UUWVYWVPVQ b2:<word> is
+UUUUXUUUUU b2:<word> isn't
+VSTTTXTZTT b2:<word> it
+XTUUUUUUUU b2:<word> just
+VTUUTTUUXU b2:<word> la
+bTTTTTTTUU b2:<word> me
+UZTTTTUTUT b2:<word> no
+XUUUTUUTUT b2:<word> ok
+UXTUTTXUUT b2:<word> on
+XUTUTUUTUU b2:<word> one
+UUTUUTUXTU b2:<word> out
+VTTTTVXTUT b2:<word> over
+YUUUTUTUUU b2:<word> please
+VTXTTTUUUT b2:<word> que
+XUUUUUUUUT b2:<word> said
+XUTTUUUUUT b2:<word> says
+VXTTTUTUUU b2:<word> since
+cTTTTUVRUR b2:<word> the
+XUUUTTUUUT b2:<word> turns
+XWTTWTTTUT b2:<word> was
+XUTUTUUUUT b2:<word> with
+XUWUTUTTUU b2:<word> you
+XTUUUUTTUT b2:a <verb>
+ZSTTSTXSUU b2:a <word>
+XUUUUUTTUT b2:about the
+YTTTUTXTUT b2:all <s>
+TXTUTTWUTT b2:all of
 XUUUUUUUUT b2:all the
-ZTTTTUUUUT b2:always <verb>
-XUTUUUTUUT b2:always the
-XTUUTUUUUU b2:any <verb>
-YTTUUTUUUT b2:any <word>
-UUUTTXUUUT b2:as i'm
-XTUUTUTTUU b2:at the
-YUUUTUUUUT b2:aus dem
-XUTTUUTUUU b2:back in
-XUUUUUTUUT b2:be <word>
-UUUUTUUXUU b2:because the
-VTTXWTWSUT b2:can you
-ZUUTTUTTTT b2:could be
-XTUUSTXTUT b2:could you
-VTUTTTYUUT b2:decided
-XTUUTTTXUT b2:der <name>
-XUUUTUTUUU b2:die <name>
-ZTUUTTTUUU b2:die <word>
-XTUTUUUUUT b2:do you
-YRWSVSYSVR b2:don't <verb>
-UTUUTTXUUU b2:don't ever
-TXTTTUTUUU b2:don't use
-WTUUXTTTUT b2:ever
-WTTTXTUUUT b2:every <word>
-YTUUTUTUUU b2:every new
-UUTUTTUUUX b2:for the
-YUUUUTTUUU b2:for this
-TTWSUTTUUX b2:for what
-XTTUTUTUUU b2:ha
-XUUUTUTUUU b2:he says
-XUUTUUUUUU b2:heute <word>
-YUTUUUUTTU b2:his <word>
-VUXUUTUUUT b2:how <word>
-ZYRSRTTVXS b2:i <ed>
-TTTUWTXUUU b2:i <ing>
-ZTTXTTTTTT b2:i <ly>
-ZXTPVXWSSQ b2:i <verb>
-TWWVVTQWQV b2:i <word>
-WTTTTXTUUU b2:i always
-YYVRRSZSSS b2:i am
-XUUTTUTUUU b2:i ask
-VUUTTUXUUT b2:i can
-XSZSXSSTTT b2:i can't
-YUTTTTUUUT b2:i cannot
-XTTTUUTUUT b2:i could
-YUXRSTYTTR b2:i do
-aSaQUWWQSQ b2:i don't
-WTTTTYTTUU b2:i get
-YVTTTUTUUT b2:i go
-ZUTTTTTUUU b2:i guess
-aUUTTTTSUT b2:i had
-WYWQWSRVTR b2:i have
-YTUTUUUUUT b2:i just
-XTWTTTTUUU b2:i know
-TSWYXVSSTR b2:i like
-XUTTTWUTUT b2:i must
-ZTTTUUTUUT b2:i need
+UUXTUTTUUT b2:always <s>
+ZTTTUUSXTS b2:always <verb>
+XTUUUUTUUU b2:always the
+YTUUTUUUUT b2:any <verb>
+YTTTUUUTUT b2:any <word>
+XTUUTTTTUU b2:at the
+XUUUTUUUUT b2:aus dem
+XTTTUUTUUU b2:back in
+XUUTUUUUUT b2:be <word>
+WTTTXUUUTT b2:bitte <word>
+WTXTTUTUUU b2:call me
+XUUUUUTTUU b2:can we
+VSSYWTXSTS b2:can you
+aTUUTUTTUT b2:could be
+aSUUSTWTUT b2:could you
+VTUUTUYTUT b2:decided
+XTTTTTTXUT b2:der <name>
+YTUUTUTTUU b2:die <name>
+YTUUTTTUUU b2:die <word>
+YTUUUUTUUT b2:do you
+XRWSVQZYTQ b2:don't <verb>
+UTTTTTXTVX b2:don't <word>
+UUUTTTYUUT b2:don't ever
+TXUUUUTWUT b2:don't use
+VXWTTUTTUT b2:eu <word>
+WTUTXTTTUT b2:ever
+YUUUTUUUUT b2:every new
+VUTTTWXTUT b2:for <word>
+UVSUSTUVTY b2:for the
+XTUUUTTUUT b2:for this
+XUUUUUTTUU b2:from the
+XTUTUUTUUU b2:ha
+YUTTUUUUUU b2:he says
+XUUTUUUUUT b2:heute <word>
+XUTUUUUTTU b2:his <word>
+UTXUUTUUUU b2:how <word>
+YTTUTUUUUT b2:how many
+ZaQRRSSXYR b2:i <ed>
+XTTXTTTTTT b2:i <ly>
+ZYPOXXXRUP b2:i <verb>
+UXXUVUQWPV b2:i <word>
+XWWTSSZSSS b2:i am
+XUTTUTUUUU b2:i ask
+UUTTTUXUUT b2:i can
+WSZTXTSTUT b2:i can't
+YUUTUTUUUT b2:i cannot
+YTTUUUTUVT b2:i could
+YUXSSSYTTS b2:i do
+aRYQVXVRTR b2:i don't
+WTTTTXTTUT b2:i get
+XVTUTTTUUT b2:i go
+ZUTUTTTTUT b2:i guess
+YUUUTTTTUU b2:i had
+XYWRXRRWTQ b2:i have
+XUTTTUUUUT b2:i just
+VYTTTUTVUS b2:i keep
+XUXUTSTUUT b2:i know
+TTVZWVRSTS b2:i like
+YTTTUWTTTT b2:i must
+XUUUSUUUUU b2:i need
 WUTTXTTUUT b2:i never
-WTUTXUTUTT b2:i no
-UXTTUTUUUT b2:i not
+WTUTXTUUUT b2:i no
+UXUUUUTTUT b2:i not
 XUUUUUUUUT b2:i once
-XUUTWTTUTT b2:i only
-XTTUTTUUUU b2:i said
-WUXTSUTUVT b2:i think
-WTTTTXUUUT b2:i use
-XVSSSXVTUT b2:i want
-ZTSSTTXTVT b2:i was
-YTTTUUUUUT b2:i wasn't
-VUTTTUXUUU b2:i went
-ZTTTTUUUVT b2:i would
-YUUUUUUUUT b2:i'd <verb>
-XTTTUUUUUU b2:i'd <word>
-YUUTUUTTUU b2:i'd like
-XUTTTUUUUT b2:i'd much
-YTTTUUTUUT b2:i'd rather
-XUUUUUTUUU b2:i'd say
-XUTUTUUUUU b2:i'll <verb>
-ZVUTTTUUTT b2:i'm <ed>
-ZTTTSTVSYS b2:i'm <ing>
-SbRWWSVTSR b2:i'm <name>
-UXTTUUTUUU b2:i'm <number>
+WTTTYTTUUU b2:i only
+YTTUTUTTUU b2:i said
+XTTTTXTTUT b2:i use
+XVSSSXVTUS b2:i want
+ZTSTTTWTUT b2:i was
+XUUUTTUUUU b2:i wasn't
+VUTTUTXUUU b2:i went
+YUTTTUUUVT b2:i would
+XTUTUUUUUT b2:i'd <verb>
+YUTTTTUVUT b2:i'd <word>
+XTUUUUTTTU b2:i'd like
+XUTUTUUUUT b2:i'd much
+ZUTTUUUUUT b2:i'd rather
+YTTUUUTUTU b2:i'll <verb>
+ZVTTTTUTTT b2:i'm <ed>
+bTSTTSUTXS b2:i'm <ing>
+SbRVWRXTSS b2:i'm <name>
+UXTTUTTUTU b2:i'm <number>
 TTTTWXTTUU b2:i'm <s>
-WTUVTXVWRQ b2:i'm <word>
-XUUTUUUUUT b2:i'm at
-UYSRXRVTYS b2:i'm in
-VUXRXXSSTR b2:i'm not
-YUUTTTTUUU b2:i'm off
-YWSSVSTTXR b2:i'm on
-UXTSWWTTUS b2:i'm the
-WYTTTUTTUT b2:i've <ed>
-VUUYTUTTUT b2:i've <verb>
-WUSWRSRTXW b2:i've <word>
-XTTTTUUUVU b2:i've a
-VWSSYWSTTS b2:i've been
-YUTUTUUUUU b2:i've decided
-XTTSWSWTUT b2:i've got
-UUXUTTUUUT b2:i've had
-XTTTUUTUUU b2:i've no
-XUUUUUUTUU b2:i've told
-UbRXYSRSSR b2:ich <word>
-ZTUTTUTTUU b2:if <word>
-WTTTYUTUUT b2:if i
-XTTTUUUUUU b2:if it's
-ZUUUTTTTTT b2:if we
-YTTTUUUUUU b2:in <number>
-TXUTTXTUUT b2:in <verb>
-VTUUYTTUUU b2:in our
-ZUXSTTTTTT b2:in the
-TTTTWTXTUT b2:in this
-YUUTTUUUUU b2:is <number>
-XUUTUUTUUT b2:is that
-XUUTUUUTUU b2:is there
-YUTUTTUTUT b2:it <ed>
-XTUUUUTTUT b2:it <word>
-YUUUUUTTUU b2:it has
-WTTUTTXTVT b2:it is
-WTTSTTWYTT b2:it was
-YUTUUUUTUT b2:it's <caps>
-TTTTTTWXVT b2:it's <ed>
-YSTTTUXSUT b2:it's <word>
-XUUTTUTUUU b2:it's a
-YUUUUTTTUU b2:it's the
-UVTZTTTUTT b2:je <s>
-YXTSTTTUUU b2:je <word>
-YTUTUTTUUU b2:keep <date>
-VTTXTUTUUT b2:keep <s>
-XUUTTUTUUU b2:keep in
-YTUUTUTUUU b2:keep it
-XTUUTTTUUU b2:keep this
-YTUUUUUUTU b2:le <word>
-TWTTXUUUUT b2:let me
-VTUTTTXUUT b2:let's <verb>
-VTTUUUXUUT b2:let's not
-YTUUUUTUUU b2:make it
-XTUUUTTUUU b2:make sure
-XUTUTTUUUT b2:maybe is
-XUUUUUTUTT b2:maybe it's
-XUUUUTUUUT b2:maybe we
-TZTTTUTUUU b2:me <word>
-UXTTUUUUUU b2:mein <name>
-WYRSSXSSXS b2:mi <word>
-YTXRVQXRYR b2:my <s>
-VZTTVSVTUS b2:my <verb>
-YXOQYXZURP b2:my <word>
-YUUUTUTUUT b2:my back
-YVTTTTUTUT b2:my son
-VTTScSWTTS b2:never <verb>
-ZTTTSUTTVU b2:never <word>
+VSVXTXTWSR b2:i'm <word>
+XUUUTUUUUT b2:i'm at
+UWTSXSUTXU b2:i'm in
+XVXSWVRSTS b2:i'm not
+YTUTTTUUUT b2:i'm off
+ZWSRUSUTXS b2:i'm on
+UXTSXXTTTS b2:i'm the
+VXTSTTTTVW b2:i've <ed>
+VTUXTUTTUT b2:i've <verb>
+WVSWSSSTXW b2:i've <word>
+YUTTTUUUUT b2:i've a
+VWSSXWVSTS b2:i've been
+XUTTTUUUUU b2:i've decided
+UTXUTUUUUT b2:i've had
+XTTUUUTUUU b2:i've no
+XUUUUUTTUU b2:i've told
+TbRXXSRTTR b2:ich <word>
+ZTUUUUTTTU b2:if <word>
+VTTTYUTUTT b2:if i
+aTTTUTTUUT b2:if we
+VTTTTWXTTU b2:il <word>
+XTTTUUUUUU b2:in <number>
+TWUUTXTUUS b2:in <verb>
+TUUTYTUUUT b2:in our
+XTWTTTTTTX b2:in the
+XTTUUUUTUU b2:is <number>
+WTTTXUTUUT b2:is it
+XUUUUUTUUU b2:is the
+XUTTTUUUUU b2:is there
+XTUTUUTUUU b2:is this
+YUUUUTTTUT b2:it <ed>
+XUTXTUTTUT b2:it <s>
+YTUUUUTTUT b2:it <word>
+YTUUUUTTUU b2:it has
+YUUUUUTTUT b2:it says
+UUUUUUXTUT b2:it should
+WTTTTTWYTT b2:it was
+YUTUTUTTUT b2:it's <caps>
+SUUTTTXWVT b2:it's <ed>
+YTTWUTTUUT b2:it's <ing>
+XTTTSTXTUT b2:it's <name>
+YTUTTUWSUT b2:it's <word>
+YUUTTTUUUT b2:it's a
+XUUUTTUUUT b2:it's been
+XUTTUUTUUU b2:it's for
+YTTUUTUTUT b2:it's the
+VVTZTTTTTT b2:je <s>
+YXTSTTUUTT b2:je <word>
+XUUUTTTUUU b2:keep <date>
+XUUTUUTUUT b2:keep in
+XUUUTUSUUU b2:keep it
+YTUTUTTUUU b2:keep this
+ZTUUTTTTTT b2:le <word>
+WUUUTTXTUU b2:let's <verb>
+VUUTTXTTUU b2:let's go
+XUUUUUTTUU b2:make sure
+VTUUTXTUTU b2:may i
+XUTUUTUUUT b2:maybe is
+XUUTTUUUUT b2:maybe it's
+XTTUUUUUUT b2:maybe we
+UZTTTUTUUT b2:me <word>
+UXUTUUUUUU b2:mein <name>
+WYRSRXSTXS b2:mi <word>
+XTVSVVVRXR b2:my <s>
+VYSTYSVSTR b2:my <verb>
+YYPQWYZTQP b2:my <word>
+XUUUUUTUUT b2:my back
+XUUUTUTUUU b2:my own
+XVTTUTUUUT b2:my son
+VSSSbSWTUT b2:never <verb>
+XTTTTTXTUT b2:never <word>
 XUUUTTTUUU b2:never again
-XUUUTUTTUU b2:never by
-UUUTUTUTUX b2:new <verb>
-YUUUUUTTTT b2:new <word>
-ZTTTTUTUVT b2:no
-UTUTTUWTTX b2:no ,
-ZWUTVTRTUS b2:no <s>
-UTUTTXTWTT b2:no <verb>
-XYRXRSXRWQ b2:no <word>
-ZUTTUTTUTT b2:no more
-XTUTUUUUUT b2:nobody <ed>
-YTTTTUTTUU b2:nobody <verbs>
-XTTTUUTUUU b2:not <ing>
-YTTTTTXUUT b2:not <word>
-TXXTTTTTTT b2:not in
-XUUUUUTUUT b2:not sure
-XUTUUUUUUT b2:not that
-YTUTUTTUUU b2:nothing <word>
-YUUUTUTUUU b2:now i
-YTUTTUTTTU b2:now the
+YUUUTUTTUU b2:never by
+YUUUTUTUUU b2:never use
+UTUUUUTUUX b2:new <verb>
+ZTTUUUTTUT b2:new <word>
+aTTTTTTTUU b2:no
+UUUUXUTTUT b2:no <name>
+WVTSWTRYUS b2:no <s>
+XXSZRQWRWQ b2:no <word>
+ZTTTTTUUUT b2:no more
+XTUUTUUUUT b2:no need
+XUUUTVTUUT b2:no no
+YUUUUTTTUU b2:nobody <ed>
+YTTUTUTUUU b2:nobody <verbs>
+YTTTUUUUUU b2:not <ing>
+XSTTUTXTUT b2:not <word>
+TXXTTTUUUT b2:not in
+XUTTUUTUUU b2:not that
+XUUUUTTTUU b2:nothing <word>
+YTUUUUTUTT b2:now i
+XTUUTTUUUU b2:now the
 XTUUUUTUUU b2:não <word>
-YTUUUTUUUU b2:o <word>
-ZUTTUTUUUT b2:on <word>
-YTTUUTUUUU b2:on the
-WSSXWTWTTS b2:one <word>
-YTUUTUTUUU b2:one of
-VTUTTTXTUU b2:only the
-UTUUXTWTTT b2:our <s>
-XRSSUSYXXS b2:our <word>
-YTTTTUUUUU b2:pas de
-XTUUUUTUUU b2:que si
-ZUTTUTTTUU b2:she <s>
-VTTTTUXUUT b2:she has
-UUUTXTTUUU b2:she is
+XTUTUUUUUU b2:o <word>
+XUTUUUUUUT b2:o que
+ZTUUTUSUUT b2:on <word>
+XUUUTUUUUU b2:on the
+WTSXWSWTUS b2:one <word>
+XUUUUUTUUU b2:one of
+WTUUTUXTUU b2:only the
+XUTTUUUUUT b2:or is
+XUTUTUUUUU b2:or the
+UTUTXTWTTT b2:our <s>
+YRSSVSXXWR b2:our <word>
+XTUTUUUUUT b2:pas de
+XTUUUUTTUU b2:perhaps i
+YUTUTUTUUU b2:she <s>
 XUUUUUUUUU b2:should i
 TWTUTTTXUU b2:since you
-YUTTTUTUUU b2:stop <ing>
-XTSTWTTSUX b2:that <word>
-VUXTTUTTUT b2:that is
-WTTTTUXTVT b2:that was
-XUUUTTUTUU b2:that we
-YUTTUUUUUT b2:that's <word>
-TUUUUUYTTU b2:that's a
-YTUTTUTUUT b2:that's how
-XUUUTUUUUU b2:that's my
-WUTUUTXTTT b2:that's not
+XWUUTTTTUU b2:some <word>
+ZUTTTTUUUT b2:stop <ing>
+XSSTXTTSTX b2:that <word>
+YUUTTUUUUT b2:that i
+WTTTTTYTUS b2:that was
+XUUUTUUTUT b2:that we
+ZTTTUUTUUT b2:that's <word>
+TUTUUUYUUU b2:that's a
+ZUUTUTTTUT b2:that's how
+XUTUTUUUUT b2:that's just
+XUUUTTUUUU b2:that's my
 aUTUTTTUUT b2:that's the
-VTXTWUTTTS b2:the <caps>
-ZTTTTUUTUT b2:the <date>
-XSSSYXVRTS b2:the <ing>
-YVXRTRTWWQ b2:the <s>
-YTTUUTXTTT b2:the <verb>
-bURMOTWdUU b2:the <word>
-YUUUTUTTUU b2:the last
-ZTUTTUVTUT b2:the new
-UXTUTTWSWT b2:the old
-VTTTWTXTUT b2:the other
+WUXTXSUTTR b2:the <caps>
+XTUUTTUWUT b2:the <code>
+ZUUUTUTTUT b2:the <date>
+TTWUTUXUUT b2:the <ed>
+XSSSXXXRTR b2:the <ing>
+XWWQUQVXVP b2:the <s>
+XTTUTTXWTS b2:the <verb>
+bRSNSQYbUU b2:the <word>
+XUTUUUTTUU b2:the last
+ZTTTTTWTUT b2:the new
+WXRTTTWTXS b2:the old
+VTTUWUXTUT b2:the other
 XTUUUTTUUU b2:there are
-UUUTUUXUUT b2:there is
-XTUUUUTTVU b2:there was
-YUTUTUTUUT b2:there's no
-XTUUUUTUUU b2:there's something
-XUUTTUTUUU b2:they <verb>
-XTUTUUUUUU b2:this <word>
-ZTUTTUTTTU b2:three <s>
-UUTTXUUTUU b2:to me
-XUTUUUTTUU b2:too <word>
-ZTTTTUTVUS b2:turns out
-VXTTUTXSTT b2:two <s>
-XUUUUUUUUU b2:um i'm
-XTUUUTTUUT b2:um so
-UUUTTTXUUT b2:use <s>
-WSTTWXSTUT b2:use <word>
-UTSTVRYWWS b2:we <ed>
-WTTSVVXXSR b2:we <word>
-YUUUUUTTUU b2:we decided
-UUTTTUXUUU b2:we did
-VTUUTUXTTT b2:we do
-UTUUXTWSUT b2:we don't
-VTUUUUXTUT b2:we had
-VTTTSTZUVT b2:we have
-XUUUTUUTUU b2:we never
-XTTUTTWTUT b2:we use
-XUUUTUUUTT b2:we went
-ZVTUTTUTUT b2:we were
-ZTUUTTTTWT b2:we're <ing>
-TTUUTXWTUU b2:we're a
-bTUUTTTTTT b2:we're going
-VTUUXTTTUT b2:we're in
-XUUUUUTTUU b2:we're not
-WSSTTTVXWT b2:we've <ed>
-UTTUTUXXUT b2:we've <word>
-XUUUTUTTUU b2:what a
-VTTTXTTUUU b2:what do
-XUUTUUUUUU b2:what does
-SSRXRXXXTT b2:what i
-XUUUTUTUUU b2:what i'd
-XUUUUUTTUU b2:what would
-ZTUTTUTTUT b2:what's the
-ZSXTSTTTVT b2:when you
+XTTUUUTTVT b2:there was
+VUUUTTXTUT b2:there's a
+YUTUTTSUUU b2:there's no
+XUUUTUTTUT b2:there's something
+XUUTTTTUUU b2:they <verb>
+YUUTUTUUUT b2:this <word>
+YUUTUTTTUT b2:three <s>
+VUTTXUTTUU b2:to me
+YUTUUUUUUU b2:too <word>
+ZTTUUUTUUT b2:turns out
+WXTTUTWTUS b2:two <s>
+XUUTTUUTUU b2:um i'm
+YTUUUUTUUT b2:um so
+UTUUTUXUUU b2:use <s>
+XSTTXXSTTS b2:use <word>
+VTSTVQYWXS b2:we <ed>
+TTWSWXVSVS b2:we <verb>
+WSTTWVWWRR b2:we <word>
+XUUTUUTUUT b2:we could
+ZTUUTUTTTT b2:we decided
+VTUUWTXSTT b2:we do
+VTTTXTXTUT b2:we don't
+VTUUUUXTTU b2:we had
+VUTUTTYTVT b2:we have
+TTUUTTVUXU b2:we need
+XUUUUUUTUU b2:we never
+YUUUUUUTTT b2:we went
+ZUTUTTUTUT b2:we were
+aTUTTTTTXS b2:we're <ing>
+TXUUTTWTUT b2:we're <word>
+XTUUTVTUUU b2:we're all
+VTUUTTUXUT b2:we're back
+ZTUUTUVSTT b2:we're going
+VTUUXTTUUT b2:we're in
+XTUUTUVTUT b2:we're no
+YUUUUTTTUT b2:we're not
+TUUUTYUTTT b2:we're on
+WSSTSTWXXS b2:we've <ed>
+XUTUUUTUUU b2:what a
+YUUTUUTTUU b2:what does
+TTRXSXWWUS b2:what i
+XUUTTUTUUU b2:what i'd
+XUUUTUUUUT b2:what if
+YUUUUUTTUU b2:what would
+YUUUTUTUUT b2:what's a
+ZTUTTTTTUT b2:what's the
+WTTTXTTUUT b2:when i
+ZTXTTSTTUT b2:when you
 UUUUTUXTUU b2:whenever you
+UTUUUUUXUT b2:which i
 XTUTUUUUUT b2:why <s>
-ZTTUTTUUUT b2:why the
-XWTTTTTUUT b2:with the
-YUTTTUUUUT b2:you <word>
-aTTTTTTSTY b2:you can
-VXTTUTTTUT b2:you don't
-ZUTTUUTUUU b2:you know
-ZTUUUTTTUT b2:you may
-TUYSUUUUUT b2:you're <word>
-XUUUUUTUUT b2:your <verb>
-UXUUTUTTRX b:
-YRSWUTUUUT b:asks
-bRSVXVYOPT b:order
-bTNUYWaQRP b:order false
-XRVVVVVRRU b:order true
-aVURNdTUPU ban once
-SRVWUgTMSX ban stands
-mRVVVTQOUO beside others
-TXTUYTTXRR bs:short
-VaRRRTWSUX bw:,
-XTUUTUUUUT bw:10
-XUUUUUUUUU bw:24x24
-YTTTUUUUUU bw:9
-ZUTTTUUUTU bw::
-WURXRSWVTW bw:?
-ZPTVXVYPVR bw:a
-VTTTXUTTUU bw:abito
-XUTWSTSVUT bw:again
-XTTTUXTTUT bw:alcohol
-TWTTXTVTTT bw:all
-XWWWSTVRTS bw:always
-aTTUTTTTUT bw:am
-YUTUSUTUUU bw:and
-YUUTUUUUUT bw:android
-VTUTXTTUUU bw:answer
-ZTTUTUUTUT bw:any
-VYWSYWURSQ bw:are
-VXUUUUSTUT bw:as
-XUTUTUUUUU bw:asleep
-UTUUUUXTUT bw:assistant
-UWTTXTWTTS bw:at
-YUTTUTUUUU bw:ate
-XUUUTUTUUU bw:avoid
-YTTUUUTTUU bw:be
-YUUTTTTUUT bw:been
-XTUUTUUUUT bw:before
-TUTSZTUUUU bw:being
-XUUUUUUTUU bw:benedikta
-UZTSTTUUUU bw:bin
-YWTUTUTTUT bw:by
-YUUTTTTUUU bw:called
-XUUTTUTVUT bw:came
-YTXTTUTTUU bw:can't
-ZTUTUTTUUT bw:celsius
-TZTTUUTUUU bw:chamo-me
-VXTTXTTTTT bw:chiamo
-VTUUTUTUXT bw:christmas
+ZUUUTTTTUT b2:why the
+XXTTTTTTUT b2:with the
+YUUUTUUUUT b2:would it
+XUTUTUUUUT b2:you <word>
+aTTTTSTSTY b2:you can
+VXWTUTTTUT b2:you don't
+ZTTTUUTTUT b2:you know
+YTUUTUTUUT b2:you may
+TTYTUUUUUT b2:you're <word>
+XTTTUUTUUT b2:your <verb>
+UXTUUVTSRX b:
+YRTWWTSTUU b:asks
+bSQVZVXNPU b:order
+cUNVZVYPRP b:order false
+XRTUWWVRRV b:order true
+aUSUOdUXOQ ban once
+TQSVUhTMSY ban stands
+kRTWVUOWQP beside others
+TYTTXTTXSR bs:short
+UaSRQWVSTW bw:,
+XTUTTUUUUU bw:10
+YUUTTTUUUT bw:24x24
+XUTTUUUUUU bw:9
+YUTTTUUTTU bw::
+XVRXQRVUTX bw:?
+XPSWXVYPWS bw:a
+VTTTXUUTUU bw:abito
+XUSWSSWVUS bw:again
+VYTTUTTUUT bw:aisle
+XUTTTXTUUT bw:alcohol
+TXTTWTWTTT bw:all
+WYWWSSVRSR bw:always
+aTTUTTTTUU bw:am
+ZUUTTUTTUU bw:and
+XUUTUTUUUT bw:android
+ZTTUUTUTUT bw:any
+VXVSWUVSSS bw:are
+XUTUTUTUUU bw:asleep
+UTUUUUXUUU bw:assistant
+YTTTTTUTUU bw:ate
+YTUUTUTTUU bw:aus
+XUUUTUUUUT bw:avoid
+aTTUTTTTUT bw:be
+YUUUTTTUUT bw:been
+VSUTTTTXVU bw:before
+TUTSZTUUVU bw:being
+XTUUTUUUUU bw:benedikta
+UZUTTUTUUT bw:bin
+WTTTXUUUTT bw:bitte
+TUXTTTTTXT bw:board
+UXWUTTTUUT bw:both
+XWTUTTTTUT bw:by
+XUUUUUUTUT bw:cable
+YTXTTTTTTU bw:call
+XTUUTUVTTU bw:cat
+ZTTTUTTUUT bw:celsius
+TYUUTUTUTU bw:chamo-me
+VXTTXTUTTT bw:chiamo
+VUUUTTTTXT bw:christmas
 UXUUUUTUUU bw:city
-UTTTWTXTUT bw:closed
-WTTTXUTUUT bw:code
-UUTTXWUTUT bw:coeliac
-VTTTXTTUUU bw:con
-YTTTTUUUUU bw:coriander
-XUUUTUTUUU bw:correct
-YUUTTTTUUT bw:could
-YTTUUUTUUU bw:cranky
-YUUUUUTSUU bw:day
-VTTTUUXUUU bw:days
-YTTTWTTUTU bw:de
-VTUTTTYUUT bw:decided
+UTUUWTXSTU bw:closed
+WTTTXTTUUT bw:code
+WTTTXTTTUU bw:con
+XUTVTTTUUU bw:coriander
+XUTUTUTUUU bw:correct
+YUUUTTTTUT bw:could
+YTUUUUTTUT bw:day
+VUUUTTXTUU bw:days
+XTTTWTUUTT bw:de
+VTUUTUYTUT bw:decided
 UXUTTUTUUU bw:delete
-VWTTTTTXUT bw:der
+VWTTTTTXTT bw:der
 XUUUTTTUUU bw:diary
-UTUUUUTYTU bw:diceva
-TUUUTUTYTU bw:did
-YTTTUUTUUU bw:die
-XTTUTUUTUU bw:diff
-WSTTVTYSWS bw:do
-bTTTTWSTUT bw:does
-UTUUUUXUUU bw:doesn't
-XTTTUTUUUU bw:dog
-YTTUUUUTUU bw:doing
-WQWQVWXQTW bw:don't
-XUTUTUTUUT bw:draft
+UUTTUUUXUU bw:diceva
+TUUUUUTXTU bw:did
+ZTUTTUTUUU bw:die
+YUTUTUTUUU bw:diff
+VUUUTXTTUU bw:different
+USTTWSZSWT bw:do
+aTTTTWSTTT bw:does
+UTUUTUXUTU bw:doesn't
+XUUTUTUUUT bw:dog
+YUUUUTTTUT bw:doing
+WQWRXWVQSW bw:don't
+YTTUTUUUUT bw:draft
 WTTTUXTUUT bw:drink
-WUUUTTXUTU bw:drop
-XUTUUTTUUU bw:dry
-YUUUTTUTUU bw:duz
-YTTUUUTUUU bw:eat
-TZTTUUTTUU bw:em
-VZTTTTTTUU bw:en
-VXTTUUTTUT bw:eu
-WTUUXTTTUT bw:ever
-YUTTUUTUUU bw:everybody
-VUXTUUTUUT bw:explain
-UTUUTUTYUT bw:failed
-UTUUTUTXTU bw:finally
-TWTTUUTXTT bw:finished
-WUXUTTUUTT bw:first
-XTUXSTTTUU bw:fish
-VTTTXUUUUT bw:fix
-VUXRVTUSTW bw:for
-YTTTTUTUUU bw:forget
-VTXTTTTUUU bw:formal
-TTTTTTXYTT bw:found
-XUUTUTUUUU bw:four
-ZTUTTTTTWU bw:free
-UUUUUTXUUU bw:friday
-YWTTVTTSUS bw:from
-XUUUTUTSUU bw:fuse
-ZTTUUTTTUU bw:gave
-YUUUTTTTUU bw:ghent
-YTUTUUTUUU bw:git
-XUUTTUTUUU bw:give
-YTUTUUUUUU bw:gluten
-XWTTUUTUUT bw:go
-VUTXTUUTUU bw:good
-YUUSTUUUUU bw:gorica
-XTTTVUWTTT bw:got
-VTTTUTUXUU bw:green
-XTUUUUTUUT bw:gut
-XTTUTUTUUU bw:ha
+WUTUTTXUUT bw:drop
+XTUUTUUUUT bw:dropped
+YUTUUTUUUU bw:dry
+YTTUTUUUUU bw:duz
+YUTTUUTUUU bw:eat
+TZTUTUTUTU bw:em
+WYTTTTTTTT bw:en
+VXUUUUTTUU bw:eu
+WTUTXTTTUT bw:ever
+XTTTUUTUUU bw:everybody
+WUXUTTTUUT bw:explain
+UTUUTTTYUT bw:failed
+UTUUUUTXTU bw:finally
+TWUTTUTXTT bw:finished
+VTXTTUTTUT bw:first
+YTTXSSUTUT bw:fish
+XTTUTUUUUU bw:five
+YTUUTUTTUT bw:fixture
+VVXSVRVRSX bw:for
+ZTTTUUTUUT bw:forget
+VUXTTTTUUU bw:formal
+SUUUUTWZTS bw:found
+XUTTTTUUUU bw:four
+UUUUTUXUUT bw:fraud
+YTTTTTTUXT bw:free
+TUUUUTXUUT bw:friday
+YVTTXTTTTS bw:from
+ZUUUTUTTUU bw:fuse
+YUTUTTUTUU bw:gave
+YUUUTTUUUT bw:ghent
+XTUUUUTUUU bw:git
+XUUTTTUUUU bw:give
+YTTUUUUUUU bw:gluten
+XTUTTUUUUU bw:gorica
+XUTUTTTUUU bw:guess
+XTUUUUTUUU bw:gut
+XTUTUUTUUU bw:ha
 UTUUTUXUUU bw:had
-YUUTUTTUUU bw:half
-YUUUTUTTUU bw:has
-UTXTWTUTUT bw:hate
-UYUUTTUTUT bw:he/him
-TZTSTUUUUU bw:heiße
+aTTTUTTTUT bw:has
+UTXTWSUTUT bw:hate
+VUVVVVUUSQ bw:have
+XTTTTTUUVW bw:he
+UXUUUTUUUU bw:he/him
+SZTSUUUUUT bw:heiße
 TUTTVXUUUT bw:helix
-XUUUUUUUUT bw:help
-UVTTTYXTTT bw:here
-XTUUTUUTUU bw:him
-YUTUUUUTUU bw:hot
-VUTUUTTXUU bw:humidity
-XTUTTUUUUU bw:hungry
-VXXQYXRSPT bw:i
-YUTUTUTTUU bw:i'd
-UZUSUZUOXO bw:i'm
-UXSVUTRWUT bw:i've
-VZSWWSSTTS bw:ich
-SYUYWVWPSP bw:in
-TUUTTYUUUT bw:intolerant
-XUUUUTTUUU bw:invoice
-ZURWVSYTRQ bw:is
-VTUWTVScQP bw:it
-WUWVQSYVUQ bw:it's
-XUTTUTUTUT bw:its
-TYWTTTTTTU bw:j'habite
-UXTTTUTUUT bw:je
-XWTTTTUUTT bw:just
-aSTTTUSUUU bw:keep
-YTTTTUUUUU bw:know
-aTTUUTTTTU bw:la
-TUUTTYUUUT bw:lactose
-XUUUUUTUUU bw:late
-UTXTTUTUUU bw:laugh
-WTTTXUUTUU bw:left-handed
-YUUUUTTTUT bw:legal
-VTUTTTXUUU bw:let's
-XTUUTUUUUU bw:lift
-USXVXSSSUT bw:like
-UYTTTTXTUT bw:live
+YTTUUUTUUT bw:help
+TVTTTXWTTT bw:here
+XTUUTUTUUU bw:him
+XUTUUUUTUT bw:hot
+XTUUTTWUUU bw:house
+VUTTUTTXUU bw:humidity
+YUUUTUUUUU bw:hungry
+VYWSXXQTOT bw:i
+XUTTTUTUUT bw:i'd
+UZSQWZVPWQ bw:i'm
+UZTWVTRTTS bw:ich
+TTUUWTXUUT bw:ignore
+TZVXXVUQRQ bw:in
+TTUTUXUUUT bw:intolerant
+XUUUTUUUUT bw:invoice
+ZWVVWUVRQP bw:is
+VWUWTVRbRP bw:it
+WUWVRSWUVR bw:it's
+SYWTTTUUUT bw:j'habite
+TXUTUUUUUT bw:je
+YWTUTTTTTT bw:just
+aTTTTTUUUT bw:keep
+YUTUTTUUUU bw:know
+aTTUTTUTTT bw:la
+TTUTUXUUUT bw:lactose
+YUUTTUTUTT bw:late
+UTXTTUUUUU bw:laugh
+WUTTXTTTTU bw:left-handed
+XUUUUTTTUU bw:legal
+VUUTTTXUUT bw:let's
+XTTUTUTUUU bw:lift
+TUYWWTSTTT bw:like
+UXTTTUWTUT bw:live
 TZTTTUTUUU bw:llamo
-XUUUTUUUUU bw:loathe
-YTUTUUTUUU bw:log
-XUUTUUUTUT bw:long
-TXUUTTTWTT bw:lost
-XUUUUTUUUU bw:loud
-TYUTUUUUUU bw:m'appelle
-YTUTUUTUUT bw:maybe
-YVXXYRRQTR bw:me
-VXTTTUTUUU bw:mean
-UYSTXWTSTT bw:mi
-TTTTXUUXUT bw:mia
-YUUUTTUTUU bw:mich
-XTTTVTUUUU bw:minutes
-YUUUUTUTTT bw:mir
-UUXTTTUUUU bw:mocks
-YTTUUTTUUU bw:mondays
-TaTTTTTTUU bw:moro
-XTTTTUUUVU bw:most
-YZSTTTTUTS bw:moved
-TaPVWTYQSU bw:my
-WXTSXTTTUT bw:name
-TWXTTTUTUU bw:nantes
-YTUTUUUTVT bw:neighbour
-XSTTWSWTUT bw:never
-YTTUUUTUTU bw:new
-TXWTTTSWTT bw:newsletter
-XTTUUUUTUU bw:nice
-XUTTUUTUUU bw:nine
-ZZPQSTUTWW bw:no
-ZTTTTUTUUU bw:nobody
-VXWRUXXRTQ bw:not
-YSTTSTTXUU bw:nothing
-YTTUUUTTUU bw:now
+XTUUUUTUUU bw:log
+WTXTTTUUUT bw:long
+TWUUTTTXUT bw:lost
+XUTUUTUTUU bw:loud
+TTWXTTUTUT bw:love
+TXUTUUUUUU bw:m'appelle
+XUUUTUTUUU bw:mail
+YUUUTUTUUT bw:maybe
+YWYWXRQRSR bw:me
+UXTTTUUUUU bw:mean
+UTTUTTTXVU bw:meetings
+UYSTWWTSST bw:mi
+TTTTXTUXTT bw:mia
+YTTUTUUUUU bw:mich
+XTUTVTUUUU bw:minutes
+XUUUUTUTTU bw:mir
+TUXTUTUUUU bw:mocks
+YUTUUTTUUT bw:mondays
+WXTTWTTSTT bw:morning
+TaTUTUTTTU bw:moro
+XUUTTUUUUT bw:most
+XaUUTTSTSS bw:moved
+TZQVXUUQRW bw:my
+VWTSYTTTUT bw:name
+YTTUUUTUUT bw:neighbour
+VUXUTTTUUT bw:neither
+WTTTYSYSTT bw:never
+ZTTUUTTUTT bw:new
+TWVTTTTXTT bw:newsletter
+XXPSRUTXVV bw:no
+aTUTTTTUTU bw:nobody
+TUXTTTXTUT bw:none
+VXWRUWXRTR bw:not
+XSTTSUTXUU bw:nothing
+YTTUUUUTTT bw:now
 UUUXTTUUUU bw:nur
-YTUUUUUUUU bw:não
-XWTTTTUTUT bw:of
-VUTTUTXUUT bw:off
-XSSSWTUVXS bw:on
-YTTTUUTUUU bw:once
-XSXYSTSTUT bw:one
-WSSWXVTSUT bw:only
-YUTTSUWTUT bw:or
-XUUUTTWTTT bw:our
-ZSTTTTXUTT bw:out
+XTUUUUUUUU bw:não
+XWTTTTVUUT bw:of
+ZSTTUSTWWT bw:on
+XUTTTUUUUT bw:once
+WSXXSTTTUT bw:one
+UTSWYWSSTT bw:only
+YTTTTTVUUT bw:or
+XTTUWTTTUU bw:other
+WUXVSTVTST bw:our
+ZTTTTSYUTS bw:out
 TTWTTVXTUT bw:over
-XTTTVUUUUU bw:own
-VXTTTUTTUU bw:owns
-YTUUUTTTTT bw:page
+XTTTWTUUUT bw:own
+WYTTTTTTTU bw:owns
+YUTTUTUUUT bw:page
 YUTTUUUUUU bw:paragraph
-TUTUUUYUUT bw:parser
-VUUTTUUUXU bw:passport
-YTUUTTUUUT bw:phrase
-VTUUTUTXUT bw:physics
-UXTTUUTTUU bw:porto
-UXUUUUUTUT bw:pronouns
-XUTUUTTUUU bw:pushed
+TTUUUUYUTT bw:parser
+VTUTTXVTTT bw:people
+XTUUTTUUUT bw:phrase
+UXUUUUUTUT bw:porto
+VUTUTUUXUT bw:postgres
 UTTUTUVUUX bw:quick
-UTTTWTXTUU bw:quotes
-YTUUTUTUUU bw:raw
-XUTUTVUTUT bw:read
-XUUUUUUTUT bw:reads
-TTUUTUVUUX bw:reply
-VYUUTTTTUT bw:rest
-VUTUXTTUUU bw:rewrite
-UTUUTUXTUU bw:right
-YUUUTUTTUU bw:run
-ZUUUTTTTUT bw:say
-aSUUTUTTUT bw:says
-XUUUUUTTUT bw:section
-XUUUUUTUUU bw:separately
-UTTTXXTTTU bw:serious
-aUTTTTTUUT bw:she
-VUTTTTXUUU bw:she's
-ZTSVTTTUUT bw:short
-TTTTXXTSWT bw:since
-YUTUUTTTUU bw:so
-YUUUTUTTTT bw:sold
-XUUUUTTTUU bw:somebody
-YUUUTTUUUU bw:soy
-UXUUTUTUUT bw:spoilers
-YUTUTUTUUU bw:start
-YTUTUUTTUT bw:strike
-VUUTTXTUUT bw:style
-XUUUUUTUUT bw:sure
+UTUTWTXTUU bw:quotes
+UXUUTUTUUT bw:rasmus
+YTUUTUTTUU bw:raw
+XUUUTVUTUT bw:read
+XUTUTUUUUT bw:reads
+XUUUUTUUUT bw:red
+VXTUTUUUTT bw:rest
+TTUTXTUUUW bw:retired
+UTTTTUYTUU bw:right
+XUUUTUUTUU bw:say
+YSUUTUSUUU bw:says
+TTXTWTTUUT bw:sentences
+YUUUTTTTUU bw:separately
+ZTTTTTUUUU bw:she
+YTSWTTTUUT bw:short
+VUUUXTTTUU bw:sie
+TTTTXWTTWT bw:since
+UTUTWTXTUT bw:single
+ZUTTTTTUUU bw:so
+YUUUTUSTUT bw:sold
+XUUTUTUTUU bw:somebody
+YTUUTUUUUU bw:soy
+UXUUTUTUTT bw:spoilers
+XUTUTUTUUU bw:start
+VTUTXTTUUU bw:stop
+XTUUUUUUUT bw:strike
+WTUTTXUTUT bw:style
 UXUUTTTUUT bw:swap
-UUTTUUTTXT bw:swapped
-UUXTWTTUUT bw:tabs
-YTUUTUUTUT bw:take
-XUUUUUTTUT bw:tandem
-YUUTUUTUUT bw:temperatures
-XTUTTTTWUU bw:test
-VUXTTUUUUU bw:text
-UURWXSWVTR bw:that
-XSSSVTYTWS bw:that's
-aUTNSPVaWV bw:the
-USVTXSTUUX bw:them
-UTUTXUTUUU bw:thing
-UXUUTUTTUT bw:things
-YUTUUUTUUT bw:think
-aSUUTUSUTU bw:this
-VTTTTUXTUU bw:three
-XUTTWTTUTT bw:time
-YUUUUUTUUT bw:tired
-VSSSXWWUTT bw:to
-ZTTTTUTUUU bw:today
-UTSTXTXTTU bw:told
-XUTTTTXTUT bw:too
-UUUUTTXUUU bw:touch
-YUTTTTUUUU bw:trip
-TUUUXTUUUU bw:tromsø
-ZUUSTUTUUU bw:trst
-YTUUUUTUTU bw:tuesday
-VXTTTTWTUT bw:two
-XTUUTUUUUU bw:type
-YUUTUTTUUT bw:typo
-YTTUUUTUUU bw:ugh
-ZSTTTUTUVU bw:up
-USTTVYZSTS bw:use
-ZTUTTTUUUU bw:vegan
-VTXTWSTUUT bw:vegetarian
-VTTTTUXUUT bw:verdict
-WZTTTTTTUU bw:vivo
-VUUUTTTXUU bw:war
-WUUUTTXTTT bw:warehouse
-YSSSSTXXUT bw:was
-UTVRPVYXWR bw:we
-WSTTXSVVUS bw:we're
-XWUUTUTUTS bw:we've
-YTUTTUUUUU bw:weird
-WUYTTUTUUT bw:what
+UUUUUUTTXT bw:swapped
+UUXTWTTTUT bw:tabs
+YTUUTUUUUT bw:take
+XUUUUUTUUU bw:tandem
+YTTTUUTUUT bw:temperatures
+WTUTTUUXTT bw:test
+UUXTTUUUUU bw:text
+XTUUTUUUVU bw:texted
+VVRVXWUUTR bw:that
+WSSSWSYSXS bw:that's
+bTUORPUXVW bw:the
+UTWSXTSTTW bw:them
+VTUUXUUUUT bw:thing
+VXUUTUTUUT bw:things
+XUUUTUTUUT bw:think
+bWTUTTSTTT bw:this
+VTUTTXXTTT bw:three
+YUUUUUTTUU bw:through
+XUUUTUTUUU bw:tickets
+XTTTXUTTTT bw:time
+YTTUUUUUUT bw:tired
+YTTUUUTUUU bw:today
+UTTUXTXTUT bw:told
+XTTUSTXUUT bw:too
+YUUUUTUTUT bw:took
+VUTUTTXUUU bw:touch
+YUTUTTUUUU bw:trip
+UUUUXTUUUT bw:tromsø
+YUTTTUTUUU bw:trst
+XUUUUUTUUU bw:tuesday
+XUUUTTUTUU bw:type
+XUUUUUUUUT bw:typo
+ZTTTUTUUUT bw:ugh
+aTTTTTTUUU bw:up
+VTTSWXXTTS bw:use
+ZTTTTTTTUU bw:vegan
+UUXTWTTTTT bw:vegetarian
+XZTTUTTTTT bw:vivo
+UUUUTUTXUU bw:war
+WTUUTTXTTT bw:warehouse
+ZTSSSTYYUR bw:was
+TSVRSWYWXQ bw:we
+XSTUWSVWTS bw:we're
+XWVUTUSTTT bw:we've
+YTUTUUTUUU bw:weird
+XUTTUTUUUU bw:wellington
+WUYUSTUTTT bw:what
 XUUUUUUTUU bw:what's
-YTTUTUUUUU bw:who
+XUUUTUUUUU bw:who
 XTUTUUUUUT bw:why
 TXUTUUUUUU bw:wiebke
-VXTUUTTUTT bw:wife
-XUUUUUUUUU bw:will
-WTSSXTSWYS bw:with
-UVXTTTTUUT bw:wool
-YUTTTUTUUU bw:words
-VXTTTWTUUT bw:work
-TTUUUUWXTT bw:works
-XUUUTUTUUU bw:write
-UTUUUUTXUT bw:writes
-YUUUTTTTUU bw:wrong
-ZUTUTTTUUT bw:yet
-VTXTUSYTTS bw:you
-VTXTUUTUUT bw:you're
-YUTTUUTUUT bw:your
-XUUUUUTTTU bw:yusra
-SYWTWTTTTT bw:à
-SVRFTVYZiR counts
-YUUUTTUUUU e:"
-TTUTSWXXST e:%
-YWWRURXTTR e:)
-UTTZTTUUVT e:,
+WTTSXTSVXS bw:with
+TVXTUTTUUU bw:wool
+YUTTTUUUUT bw:words
+UTTTXTTXTU bw:worked
+TTXTUUWTUU bw:worth
+XUUUTTUUUU bw:write
+UUUUTTUXUT bw:writes
+YTUUUTUTUU bw:wrong
+ZUTUTTTUUU bw:yet
+VTXTVSXSTS bw:you
+YTTTTUTUUT bw:your
+XTUUUUUUUU bw:yusra
+SYWTWTTUTT bw:à
+RVRFTUYYiU counts
+XUUUTUUUUT e:"
+UTTTSWXYST e:%
+XWWSURXUTR e:)
+UTTYTTUUVT e:,
+WTUUUTTXUT e:0
 TTUUTTXUWT e:00
-VWTTTXVTST e:10
-WTUUXTUTUT e:101
+WTTUXTUUTT e:101
+VVTTTWWSWR e:12
 TTUUUTXTWT e:14th
 XUUUTTWTTT e:16
+UUUUUUUUXT e:16th
 TTUUXTVUTT e:18
-UUUUUUXTTU e:19
-XTUUUUUTUU e:1926
-XWUTTSXTTT e:2
-TXTTTTWSTW e:2019
-TWUUTTTTXT e:2028
-TTUUUUTUXT e:20th
-WTTVTUTTXT e:24th
-TTUUUUTUXT e:2nd
-USUUTUYUWS e:3
-VTUUTUVTXT e:30
-WTUUUTYTTT e:4
-VTUUTXTTVU e:40
-XSTTYTUWST e:5
-YTTUUUTTUU e:60
-TTUUWTUUXT e:7th
-TTUUTUYUTT e:8443
-fTTSSTTTUS e::
-fPRRSWSWTV e:?
-TUTUXUUUUU e:a4
-XUUUUTUUTU e:about
-YTTTTUTXUS e:above
-UTUUUUTTXU e:abril
+YTUUTUTUTT e:1926
+XWTUTSXSTT e:2
+WXTTTTTTUU e:2009
+SXUUTTWTTW e:2019
+TWUUUUTTXT e:2028
+TUUUUUUUXT e:20th
+UTUUXUVUTT e:22
+WTUUUUTTXT e:24th
+VSTUTTYUVR e:3
+WTUUUTXTTT e:4
+VUUUTXTTUT e:40
+XSTUXSTWST e:5
+TTUUTUWXTT e:52
+YTTUTUUTUT e:60
+XUUUTUVTTT e:7
+TXUUUUTUUU e:71
+TTUUXUTTXT e:7th
+UTUUUUXTTU e:8443
+TXTUTTTWWT e:9
+eTUSSTTTUS e::
+fQRSSVSVTV e:?
+TUUUXUUUUU e:a4
+XUTTWTTXTS e:above
+TTUUUUTTXU e:abril
 UXUTUTTUUU e:accident
-UUUUUUXUTT e:accounts
-XTTTTTUUUU e:actuaries
-TXUUTUTUUU e:ada
-XUUUTUTTUU e:advance
-aSTTXTTSUU e:afternoon
-XTTTTWUUUU e:afternoons
-XUWTUTTUUT e:afterwards
-aOQPXWUWQZ e:again
-VUXTTTUUUT e:agenda
-YUUTTUTUUU e:ages
-YTTTTUWTTT e:ago
-YTUTUTUUUT e:agree
-WTVTTTTTYT e:ahead
-TZUTUTTUVS e:alcohol
-XVRVRWRXSV e:all
-XUUTUTUUUU e:alle
-TXTUTUWTUT e:allergy
-TWTTXTUUUT e:almeida
-TTSWUYXSTS e:alone
-UTTTYTTUUU e:alphabetically
-YUTTTUTSWT e:already
-XUUUTUTTUU e:altogether
-USZRXYSTTS e:always
-YTUUTXSTUT e:an
-aUTTTTTTVT e:and
-UXTUTUTUUU e:android
-VTTTXUTUUT e:anglais
-YUTUUTUTUU e:animal
-XWTTTTTTUU e:anni
-WUTTYTUUUT e:answer
-UTVVXTSTUT e:answers
-TTXTWUUUUT e:antworten
-YUUUTVTTUT e:anyone
-aUTSXRTUUT e:anything
-WUXSTWSTUT e:anyway
-WUTXUTTUUT e:apologise
-TUUTUTWXTT e:app
-VUUUTUXTUT e:approach
-XSUUTSWTXT e:april
-TXUTUUUUUT e:arachides
-ZTTTTUUUUT e:are
-TTTWTTXTUT e:art
-STTTWZSUUT e:ask
+XUUUTUTUUU e:accordingly
+TTUUUUXUUT e:accounts
+XTTTTUTUUU e:actuaries
+TYUUTUTUUU e:ada
+XUUUTUUUUT e:advance
+aTTTXTTSTT e:afternoon
+XTWTVUTUTT e:afterwards
+aNQQXYUWQY e:again
+VUXTTTTUUT e:agenda
+XUUTTUUUUU e:ages
+YTUUTTWSTT e:ago
+YUTTUUTUUT e:agree
+WTWTTUSTXU e:ahead
+TZUTUTUUUS e:alcohol
+XURURVRYTW e:all
+YTUUUUTTUT e:alle
+TXTUTUWUTT e:allergy
+TVUTXUUTUU e:almeida
+TTSXTXXTTR e:alone
+TUTUXTUUVT e:alphabetically
+ZTUUTTTTWT e:already
+YUUUUUTUUU e:also
+ZTTUTUUTUT e:altogether
+USYSXXSTTS e:always
+YTUTSXTTUT e:an
+aTTTUUTTUU e:and
+VTUTXUTUUT e:anglais
+XUTUTUUTUU e:animal
+XWTTUUTTTT e:anni
+WTTTYSTTUT e:answer
+UTVXXTSTUT e:answers
+TTXTXUUUUT e:antworten
+UTUTUXUUUT e:any
+YUUUTVTTUS e:anyone
+aSTSWRTVUT e:anything
+WSWSTWXTTS e:anyway
+TUTUWTXUUT e:api
+TTTUUTWXUT e:app
+UTTTTXTTUW e:apply
+VTUUTTXTUT e:approach
+TTUUWXTTTU e:approval
+XSTUTTWTYS e:april
+TXUTUUUUUU e:arachides
+aTTTUTTUUT e:are
+YTTUTUTUUU e:argument
+XUUUTUUUUT e:array
+TUTWTXTTUU e:arrows
+TUTWTTXTTT e:art
+SVTSWZSUUT e:ask
 UWTTTTXUUT e:asks
-ZTUTTUTUUU e:asleep
-TTXXTTTTTU e:at
-TWTTTTXSYS e:august
+aUTTUTTUTT e:asleep
+TTXXTUTTUU e:at
+UXTTTSWTXS e:august
 YTUTUUTUUT e:aujourd'hui
-WTTTWTXTUT e:aus
-WWTTTTXTUS e:autumn
-XSTSSWTTTX e:away
-XUUTUUTUTT e:awful
-TXTTTTXTTT e:años
-UTUUTUXUUT e:b
-WTTTYWRWTS e:back
-UTTXWTTUUT e:background
-YTUUUUTUUU e:bad
-TTUUUUUUUX e:banco
-TXUUTTTXTT e:band
-XVTTTTVTTW e:bank
+VTTTXTXTUT e:aus
+XVTTUTXUTS e:autumn
+WTTSSWTUTX e:away
+XUUUUUTUTT e:awful
+TXTTTTXTUT e:años
+UUUUUUXUUT e:b
+XTSTZWRWTR e:back
+YTUUUUTUUT e:bad
+UTUUTUTUUX e:banco
+TWUTTTUXUT e:band
+XUSTUTWTTW e:bank
+TTTUUTTWUX e:banner
 TUTTTXYTUT e:bar
-XUTTTTWUUT e:be
-XUUUTUUUUU e:been
-WXUUTTTTTT e:bees
-XUTTXSSSYT e:before
+UUUTUTXUUU e:basis
+UTUUUUXUUT e:bathroom
+YTUUTTWUTS e:be
+XUTUTUUUUU e:been
+WTTTXRTSYT e:before
 XUUUUUTTUT e:below
-TVUTUTXUUT e:benedikta
-TUYTUUUUUT e:best
-YSXTTUUTUS e:better
-YTUUTUTTUU e:bike
-TYUUUUTUUU e:bilbao
-VUUTUTTTUX e:bins
-TTUTTTTUXW e:bio
-UXTTTUTUUU e:biscuit
-YTTTTTUUUT e:bits
-TVXTUUUTUT e:black
-UTUTTTZUUT e:blind
-WTUUTTUXTT e:block
-YTUTTUUUUU e:board
+UVUUUTXUUT e:benedikta
+XWUTUUTUTS e:berlin
+TUYTTUTUUT e:best
+XSYTTUTTUT e:better
+UUVTXTUUUU e:between
+XUUUTUTTUU e:bigger
+YTUUTUTTUT e:bike
+TXUUUUUUUT e:bilbao
+VTTTXUVTTU e:bin
+VUTUUTTUUX e:bins
+UTTTTTTTXX e:bio
+VXUUTUTUUU e:biscuit
+YUTTUTUUUU e:bits
+TVXTUUTTUT e:black
+UTUUTUYTUT e:blind
+WTUUTTTXTT e:block
+ZTUTTUSUUU e:board
 YUUTUUTUUT e:boils
-XUUUUTTUUU e:book
-WTSTWSWXTT e:both
-XTTTTTYTUT e:box
-WUTTTUXTTT e:braga
-UWTTYVTTTS e:branch
-TUUTTYUUUU e:branches
-ZTTTTTUUUT e:brb
-XUUTUUUTUU e:break
-WTTTUUXTUU e:breakfast
-YTTTUTUUUT e:bremen
-TTaTTUUTUU e:brevi
-YTTUTUTTUT e:brick
-TTWTXUTUUU e:brief
-YTTTUUTTUW e:brightmoor
-WTTTUUTXUT e:broken
-XUUUVTUUUT e:budget
-TTTTTWWTTX e:build
-TUTUTUYUUU e:buildkite
-VTUTTXTUUT e:burnt
-UTUUTTXUUU e:bus
-YUTTUUTTUU e:button
-WTUUTTYTTT e:by
-TTUUUUXUTU e:c
-XUSSTSTYTW e:cache
-TTZUTUTUUU e:café
+XTUUUTUUTU e:bolo
+XUUUUTTUUT e:book
+VTTTWSXWTS e:both
+XTUTWTWTTS e:box
+WUTTTTYUTT e:braga
+UWTTYWTTTS e:branch
+UUUUTYUUUU e:branches
+aTTUTUTTUT e:brb
+YTUUUTUTUU e:break
+WTTUTUXTUU e:breakfast
+YTTTTUUUUT e:bremen
+TTaTUTUTUT e:brevi
+YUTUTUUUUT e:brick
+TTVUXUUUUT e:brief
+YTTTUUTUTW e:brightmoor
+WUTTTUTXUT e:broken
+XTUTVTTUUT e:budget
+YUUTTTUUUT e:buffer
+TTTTTVWTTX e:build
+TTTTUUWYUT e:building
+TTUUTTYUTU e:buildkite
+VTTTTXUUUT e:burnt
+UTUTUTXUUU e:bus
+YUTTTUUUUU e:button
+VTUUTTYSTU e:by
+XTSTTTTXUW e:cache
+TTZTUUUUUU e:café
 XUUUTTTWUT e:cake
-ZTUUUTUUUT e:call
-XUUTUUTTUU e:called
-VTUXSSVVTT e:calls
-XUTUTUUUUU e:calm
-ZTUUTUTTUT e:came
-SUWXVTTUUT e:can
-XUUTTUUTUU e:cancelled
-TYUTUUTUUT e:car
-WYTTTTTTUT e:card
+VTTTTUUUUX e:calendar
+ZSTUSTVUTT e:call
+YTUTUUTUUU e:called
+VUTXTSVVTT e:calls
+XUTTTUUUUU e:calm
+ZTUUUUTTUT e:came
+TTXXWTTUUT e:can
+XUUUTTUTUU e:cancelled
+TYTTUTUUUT e:car
+UTTTUUWUTX e:caravan
+WYSUTTTUUT e:card
 TTUXTTWTUT e:cards
-WTTTTUYUTT e:casa
-VTXSVWVSTT e:case
-ZTTUUUUUTT e:cat
-VTUUUTXUUT e:catalogue
-TYTTUUUUUU e:celíaca
-WTUUUTXUUT e:certified
-YTTSXSWTTT e:change
-YUTUUTTUUT e:changed
-UUUTXTTUUU e:changes
-WUUUUXTTUT e:channel
-YTUUUUTTUT e:cheaper
-TXTUTXTTUT e:chicken
-WWTTTUSTTX e:choir
-UUUTTTTUYU e:christmas
-YUTTTUUUUU e:city
-UWSTYVTTUT e:client
-TUUUTUXUUT e:clinic
-WTUUTTXUUT e:closed
-XTUTTTTUUW e:club
-YUUUTUTUTU e:cm
-SQUUYYVVRU e:code
-TUTTTXWUUT e:codebase
-VYTTTUTUTT e:coeliac
-cUSTTTTTTT e:coffee
-ZTTTUUTUUU e:coin
+VTTTTUYTTT e:casa
+UTXTVWVSTR e:case
+YTUUUUTUUT e:cat
+VTUUTTXUUT e:catalogue
+VTXTVTTUUT e:celsius
+TYTUUUUTUT e:celíaca
+WXUTUUTUUU e:cet
+YTTTWSVTUS e:change
+XTUTTTXTUT e:changed
+VTTTTTXTUW e:changelog
+WUUUUXTTTT e:channel
+TUUUXUTUUU e:chars
+YTUUUUTUUT e:cheaper
+TXTUTXTUUT e:chicken
+VTXUTUTTUU e:choice
+UUTUTTTUYU e:christmas
+XUTTTTUUUU e:city
+TXUUUUTUUU e:claims
+UWTTXVSTTT e:client
+UTTUTUYUUU e:clinic
+WUUUTUXTUT e:closed
+XTTTUTTUUW e:club
+YTTUUTTUUU e:cm
+RRVVYVUVRV e:code
+VYTTTUTUUT e:coeliac
+bTSTTUTUUT e:coffee
+YTTTUUUUUT e:coin
 TTTXTTTXUT e:cold
-TTTWYTTUUU e:columns
-YUUUTUTTUT e:come
-aUUTTTTUTT e:coming
-VTVTWXTTTT e:commit
-STTTYXTUUT e:commits
+TTTXXTTUUU e:columns
+YUUUTTTUUT e:come
+XTTTTWTTUT e:coming
+VTWTWXSTTS e:commit
+STTTYYTTTT e:commits
 XTUTUUUUUU e:comparing
-YTUTUUTTUT e:compile
-XUUUTTUUUU e:compiler
+ZTTTUTTTUT e:compile
+XUUUTUTUUU e:completely
 TTUTUYTUUT e:completo
-YTUUUUTTUU e:computer
-XUUUUUUUUU e:confirmation
-UTXTTTXUUU e:container
+YUTTUUTUUU e:computer
+XUUUTTUUUT e:confirmation
+UUXTTTWUUT e:container
 XTTUUUTUUU e:context
-XUTTTUTXUS e:contract
-UTTTWVXSTT e:copy
-XUUUUUUTUT e:copying
-TTYWTTTTTT e:coriander
-UTZTTTTTUU e:cortas
-VTTTTUXUUT e:costs
-YUUTTTUTUT e:count
-UYUTTTUUUT e:countries
-UXTTTTWTTT e:course
-UUXSUUUUUT e:courtes
-UTUTUTYTUT e:covers
-XUUTUUUUUT e:cranky
-YUUUUTTUUU e:crash
-XUUTUUUTUT e:cream
-XUUUUTTUUU e:cross
+XTUUUTTXUS e:contract
+UTUTWVXTUT e:copy
+YUTUUUUTUT e:copying
+UTYVTTTTTT e:coriander
+UUZTTTUUUT e:cortas
+VUTTTUXTUT e:costs
+ZUTUTTUUUT e:count
+UYTTUTTUUU e:countries
+UXTTUUWTTT e:course
+UUXSUUUUUU e:courtes
+UTUTUUYUUU e:covers
+YUTTTUUUUT e:cranky
+XUUUUUTTUT e:crash
+XUUUTUUTUU e:cream
+XUUUTTUTUT e:cross
 YUUUTTUUUT e:crypt
 TUTTTXUUUU e:cups
-VTYTTTTUUT e:curtas
-WTTTTUVTUX e:customer
-TUTUUYTUUT e:customers
-TTUUXTTTTX e:cut
-UUUUXUTTUU e:cycle
-TTXTUWTUUT e:código
-YTUUTUUUUU e:das
-WTTTXUTTUU e:data
-XUTUTXTTUT e:date
-XTZSQUWVSS e:day
-XSSSVUZWSS e:days
-XUTTTSSVTZ e:dead
-XUUUUTUTUU e:deadline
-WUTTTUXTTT e:deaf
+VTYTTTTUUU e:curtas
+WTTUTUVTUX e:customer
+TUTUVXTUUT e:customers
+TUTUXTTTTW e:cut
+UUTUXUUTUU e:cycle
+TTXTTWTUUT e:código
+YTUUTTUUUT e:das
+WUTTXUTTUT e:data
+YUTTTWTTUT e:date
+YUZRQTXVSR e:day
+XRSTVVZWSS e:days
+XUTTTTSTTZ e:dead
+YTUUUUTTUU e:deadline
+VVTTTTYUUT e:deaf
 XTUUUTTUUU e:debate
-XTUUUUTUUU e:debugging
-UTWTUUTTXT e:dec
-VTTUTTSVYT e:december
-YTTTTTWTUT e:decided
-TTTTTUYUUU e:decidido
-TUXTWTTTUU e:decimal
-TTTTTTXUWT e:deciso
-VUXTTTUUUT e:default
-UTUTUTZTUT e:degrees
-ZUUTUTTTUT e:dentist
-YUUUUTTUUT e:deployen
-YTUUUUTUTT e:deputy
-ZTUUTUTTUT e:desk
-XWTSYSTUUS e:deutsch
-UTTTUUYUUT e:device
-STUTUUZUUU e:diabetic
-TTTTUTaTUT e:diabética
-YUUTUUUUUT e:diary
-TUUUUUTYUU e:did
-YUUUTTTUUT e:diet
-UTWSXUTTUT e:diff
-TUTTTYUUVU e:dinner
-ZTUTUTTUUT e:discussion
-TYUUUUTUUT e:disease
-XTTTTTTXVT e:dns
-XTWTTWSTUT e:do
-SWTTXTSTTX e:docs
-YWTWSWSTTR e:don't
-VRYSWSUWTS e:done
-XTUUTUTWTT e:dot
-bTTSWTSUWR e:down
-YUTTVTUUUT e:draft
-YUUTTTTUUU e:drafts
-XUUUUUTTUU e:dragon
-YWTTTUTTUT e:driver
-XTWSTTTWTT e:dry
-VXTTTUTUUT e:duh
-XUUTUUTTUT e:dump
-XTTUUUTTUU e:dunno
-VXUUUUTUUT e:dust
-VYTTTTTTUT e:ear
-XUUUTUTTVU e:earlier
-UUTUXTUUUU e:eat
-UUUUUTYUUT e:effect
-YUTTTTVUUT e:eggs
-ZUTTUTUUUT e:eh
-ZWTTTTTTUT e:either
-XUUUUUUTUT e:eleven
-TTUSTaTUUT e:emojis
-UUXTTWTUTU e:end
-WXTTTTUTUT e:energy
-TWTTYUTTTU e:englisch
-TSTTXTXUUT e:english
-TTTTUUWXTT e:enough
+YTUUTUTUUU e:debugging
+TUXUTTTTXT e:dec
+USTUUTSWZT e:december
+YTUUTTVTUT e:decided
+UUTTUUYUUT e:decidido
+TTXTWTTTUU e:decimal
+TTUUTUXTWT e:deciso
+VUXTTTTUUU e:default
+UUUUTUYTTT e:degrees
+YUUTUTUTUT e:dentist
+YUTUUUTUUT e:deployen
+YTUUUUTUUT e:deputy
+ZTTUTUTTUT e:desk
+WWTTYSSTTS e:deutsch
+UUUTTWXUUT e:develop
+UTUUTUZTUT e:development
+TTTUUUYUUT e:device
+TWTTUTXUTT e:diabetes
+TUTTTUZUUT e:diabetic
+TTTTTUaUUT e:diabética
+XTUUUUTUUT e:diary
+TTTTTUUYUU e:did
+XUUUUTTVTT e:died
+YUUTTTTUUT e:diet
+TTWSXXTTUT e:diff
+TUTTTYUUUU e:dinner
+TUUUWTTXUU e:dir
+ZUTUUTTTUU e:discussion
+TYTUUUTUUT e:disease
+XTTTTTTYUT e:dns
+XSXSTWSUUT e:do
+SWTTXTTTTW e:docs
+VWTTSTTXUT e:does
+YVTWTWSTTR e:don't
+VSYSWTUVSS e:done
+WTTTTUXTUT e:door
+XUTUTTTWUT e:dot
+cSTSXSSVUR e:down
+ZUTUVTTTUT e:draft
+YUTUTTTUUU e:drafts
+YVTTTUUTUT e:driver
+XTWTTTTXTT e:dry
+VXTTUUTUUT e:duh
+XUUTUUUTUT e:dump
+YTTTUUUTUT e:dunno
+WYUUTTSTTT e:ear
+TUTUXTUUUU e:eat
+UUUUUTXTUT e:effect
+YUTTTUVUUT e:eggs
+ZUTTUTUTUT e:eh
+ZXTTTTUTUS e:either
+YUUUUUUTTT e:eleven
+WTUTTTXUTT e:elixir
+VXSTWWUTTS e:else
+TUTSUaTTUT e:emojis
+WXTTTUTTUT e:energy
+UXTUUUTUUU e:engineer
+TWUTXUTTTU e:englisch
+UTTTYTXUUS e:english
+UTTTTTXXUT e:enough
 XUUUTUWUUR e:entschieden
-VTWSTUTXUT e:error
+WUXTTTSXTT e:error
 WTTXTTUUUT e:essay
-YTTTWTWTUT e:euros
-UTUUTUTTYT e:eve
-ZXTTTTVTSS e:evening
-WUUUTTXUUT e:evenings
-bTTSTWTTUT e:ever
-WTTTUUXUUT e:everybody
-UVWVQUVYSR e:everything
-SWWWSVZQSR e:everywhere
-XUTTTTUUVU e:exception
-YUUTUTUTUT e:exceptions
-VTTXTUTUUT e:exhausting
-TUUUUUTXTX e:expired
-VXTTTTWTUT e:export
-YUUUTUTUUT e:failed
-XTTTTTWUUU e:fair
-YUTUUTUUUU e:fait
-TTUUUUXUUU e:falkenstein
-WXUTTTVTTT e:family
-XUUUUUUTUT e:fault
-TXTTTTWTVS e:feb
-TVUVTTSTaT e:february
-UXUUUUTTUU e:fedora
-TTUUTTWUXT e:fest
-YSRSWVVRTW e:file
-SSRWXXVSUT e:files
-XTUTSTXTTT e:final
-ZTTTTUTUUT e:finally
-ZTTUUUTTTU e:finalmente
-VWWSXSRXSS e:fine
-XTTTWUUTUT e:finished
-XWTTUUTUUT e:finnish
-VTUTUUXUUU e:firm
-XTUUUUTVUS e:firmware
-VRXPZWWWRP e:first
-UaTTTUTUUS e:fish
-ZTSTSTXTUT e:five
-YTWTTUTTTT e:fix
-VTTUTUTXUU e:fixed
-WTTTUUUUUX e:fleisch
-USTTWTWSTX e:floor
-UTTTWXVTTU e:folder
-UUUUTTUXUT e:follow
-bWSTUSTSUT e:for
+XUTTWSWTUT e:euros
+UTTUTUUTYT e:eve
+aWTTTTUTTR e:evening
+bTTTTUTTUT e:ever
+WTUUTUXTTT e:everybody
+UVWVRVWWSQ e:everything
+TWUVTVZRSR e:everywhere
+YUTTTTTUUU e:exception
+YTUTUSUTUU e:exceptions
+UTTXUUUUUT e:exhausting
+TTUUUUSXTW e:expired
+VXTUTTWUTS e:export
+VUUTUTXTUT e:extension
+YUUUUTTUUT e:failed
+XTTTTTWTUU e:fair
+XTTUUTUUUU e:fait
+TUUUUUXTUU e:falkenstein
+WXTTTTVTTT e:family
+XUUUUTTUUU e:fancy
+YUUUUUTTUS e:fault
+TXTTUTXTVT e:feb
+UVUVTTRTZT e:february
+XUUUUUUUUT e:feed
+TTTUTTWTXT e:fest
+XSRRWWWSTX e:file
+STRVYXWTTS e:files
+XTUTTTXTUT e:final
+ZUUTUUTTUT e:finally
+YTTUUUTTTU e:finalmente
+WVWTWTQWTT e:fine
+VRXRZVXVSQ e:first
+UaTTUTTUUS e:fish
+ZUSTTTXTTT e:five
+YUVTVTTTTT e:fix
+WTUUTUTXTT e:fixed
+WTTSUUUUUX e:fleisch
+TSTTWTXTTX e:floor
+UTTTXWWSUS e:folder
+UUUUUUTXUU e:follow
+bXSSUSSTTT e:for
+WUTTXTTTUT e:form
 YTTUTUUUUU e:formal
-UTUUTUXUUT e:francs
-XTTTTVXTTT e:frankfurt
-XSSTWUWTUT e:français
-XVSSWTXTTS e:free
-UXUTUUUUUT e:freight
-ZTTTXTSSXR e:friday
-XWTTTXWSRS e:fridays
-XUTTUTXTTT e:fridge
+XVTTTTVTWS e:four
+VTTUUTXTUT e:francs
+WTTTTVXTTT e:frankfurt
+XTTTWTWTUT e:français
+YVSTWSWTTS e:free
+TYUUTUUUUT e:freight
+aTSTXSSTYQ e:friday
+XVTTTXWTRS e:fridays
+XTTTTTXUTS e:fridge
+XTTTTUUUUU e:friendly
 WTTTXTUTUT e:from
-TUWSXSVUUS e:front
-UUUUUUXUUT e:full
-ZUTTTTUUUT e:function
-aUTTTTUUTU e:funny
-TTWXTTUUUT e:garden
+TUXTXSVTTT e:front
+ZUTUTTUTUT e:function
+ZTTTTUTUUU e:funny
+UUUUTUTXUU e:fuse
+TWTTUUXUTT e:geburtstag
 YUTTUTTUUU e:general
-XUTUTTUUUU e:generally
-XYUUTTTTTT e:ghent
-XUUTUTUUUU e:gloves
-bVTTTTTTTS e:go
-XUUUUTUUUU e:goes
-XUTUTTUUUT e:goldfish
-aTTTTTRWSW e:gone
-WWWSSTSYTR e:good
-XUUUTUTTUU e:goose
-XTUUTTUUUT e:gravestone
-VVTTTUXTUT e:graz
-WWSSSVTYTS e:green
-XYTTTTUTUT e:group
+XUUUUUUUUU e:generally
+XXUTUTSUUT e:ghent
+bWSTSTUTTS e:go
+XUUUUTTUUT e:goes
+XUTUTUUUUT e:goldfish
+ZSTTSSQWTY e:gone
+WXWSTSRZTR e:good
+XUUUUTTTUU e:goose
+VVTTUTXTTT e:graz
+VWSTSVSYTT e:green
+XXSTTSUTUT e:group
 UTTTXXTTTT e:guess
-XTTTVTTTUU e:guessing
-TUUTTTYTUW e:gym
-ZTTUTTUTUT e:ha
-XUUTUUTUUT e:habits
+XTTTWTUTUU e:guessing
+TTUTUTYTTW e:gym
+XUUUUUTUUU e:h.k
+ZTTTUTUUUT e:ha
+XUUTUUTUUU e:habits
 XTUUUUUUUU e:haha
-TTTTTTWWXT e:half
-WTUUTUVTXS e:hall
-WUXTTTTUUT e:happy
-XUUUUTUUUU e:hard
-UTTTYTTXUT e:has
-UUTUXUUUUU e:hat
-XUTUTUUUUU e:have
-XTTTUUTUTX e:head
-XUUUUUTUTT e:headache
-UUTTUUTXUT e:healthy
-TXTTUUUUUU e:hebamme
-TYUTUUTVUT e:helix
-XTTUTTTXUS e:help
-UTTTYTXTTT e:her
-WZTQVWUQSV e:here
-VTUUXUTTUT e:heron
+TTTUTTXWWS e:half
+WTXTUUTTTU e:happy
+TTTTYTTYTS e:has
+VUTUXUUTUT e:hat
+XUTUTUTUUU e:have
+WXUUTUTTTT e:he/him
+XTTUUTTTTX e:head
+XTUUUUUUUT e:headache
+VUTTUUTXUT e:healthy
+SXUTUUUUUU e:hebamme
+TYTTUTUUUT e:helix
+XTTTTTUXUS e:help
+TVUUXUTUUU e:henrik
+UTTTYSWTTT e:her
+VZUQWVTQRW e:here
+VTUUXTTUTT e:heron
 YTUUTUTUUU e:herren
-TTUUTTYUUT e:hetzner
-aUTTTTTTUT e:him
-YTUUUUTUUU e:hip
-UTUUTUUUUY e:history
-WTTXUUUTUT e:hives
-YUTUTUTTUT e:hold
-TTWTTTTXWT e:holiday
-YTUTTTUUUU e:honest
-YTTTTUUUUU e:honestly
-UTUUTTWXTT e:hot
-aSTTUTVTUS e:hour
-XSZSSTYSTS e:hours
-XTUUUUVTUU e:house
+TTUUUTaTUT e:hetzner
+XUTTTUTVUT e:high
+aUTTUTTUUT e:him
+XTTUTUUUUU e:hip
+UTUUTUTTUX e:history
+WTTYUUTTUT e:hives
+YUUUUUTSUT e:hold
+TXTTTWWTUS e:home
+XUUTTUUUUT e:honest
+YTTTUUUUUT e:honestly
+UTTTUTWYTT e:hot
+ZTUUTTVTUT e:hour
+XSYTSSYSUS e:hours
 TXTXTTTTUU e:household
-VXTUTUTTUU e:hull
-XTTTUUUTUT e:humidity
-YTTTUUUUUT e:hungry
-XTUTUTUUUU e:hurry
-ZUTTUTTTUT e:hurts
-TUUUYTTVUT e:id
-ZTTTTTUWUT e:idea
-XUUUUUUUUT e:idk
-UUXSUUUUUU e:ifs
-TUTUTTXVUT e:image
-VTTTXTUTUT e:immer
-TUTUXTUUUT e:imperative
-UUUUUTXTUT e:import
-XWRSXTVWSS e:in
-YUTUUUUTUU e:inch
-XTTTUTTXUT e:inches
-TTTUYUTUUU e:indentation
-TVTTUUYTUT e:ines
-WTTTTTXTUU e:infra
-XWUUTTTUUT e:internet
-TZTTTUTUUT e:intolerant
-WZSRSSXSWR e:is
-YUUUUUTUTU e:ist
-bQTNWUXTTV e:it
-YTUUTTTUTU e:it's
-UTTTYUUUUU e:italiano
-TTWYTTTUUT e:itch
-UTXTTUUUUT e:jam
-TTUUTTTUYU e:jan
-UUUTSTTUaS e:january
-XTTTTTWTUT e:job
-YTTSXTTTUT e:joke
-XTTUUTUUUU e:journal
-UUTTYTUUUU e:json
-XVTTTTUTZS e:june
-XTUUTTVUUU e:juniper
-ZTUTUTTUUU e:just
-WTTUUTXTUT e:kawai
-WTTTTSYWTT e:key
-YTUTUUTUUT e:keyboard
-UXTTXTTUTT e:keys
-XTTUUUUUUT e:kid
-YTUTUUTUUU e:kidding
-XTTTUUTUUT e:kind
-TWUUTUTTUX e:kit
-TTTUTXTTUX e:kits
+VXTUUUTUUT e:hull
+XUUUUUUTUT e:humidity
+YTTTTUUUUT e:hungry
+XTUTUUUUUT e:hurry
+ZUTTUUTTUT e:hurts
+TUUTYTTVUT e:id
+aTTTTTTWUT e:idea
+WTTTXTTUUU e:ideas
+XTUUUUUUUT e:idk
+TUXTUTUUUT e:ifs
+UUTTTTXWUT e:image
+VTTUXTUTUU e:immer
+VTUUUTXTUT e:import
+YWRSWRVXSR e:in
+YUTUUUTTUU e:inch
+WTTTUTUXUT e:inches
+TTUUXUTUUU e:indentation
+TVUTUUYTUT e:ines
+WTTTUTXTUT e:infra
+WTTTVTTTXT e:ink
+XVUTTUTUUT e:internet
+TZTTTUTVUT e:intolerant
+XYSSTSXTVR e:is
+YTUUTUTUTU e:ist
+bPSNVVWXTW e:it
+YTTUUUTUUU e:it's
+TTTTYUUUUU e:italiano
+TTXXTTTUUT e:itch
+VTXTUUTUUT e:jam
+TTUUTUTUYU e:jan
+VTTTTSTWbR e:january
+TTUTXTWUUT e:jest
+YTTTUTWTUT e:job
+YUTTTUUUUT e:join
+YTTUVTTTUU e:joke
+XTTUUUUUUU e:journal
+UWTTUTXTWS e:july
+XTTTUTTTZS e:june
+ZTTUTTSUUU e:just
+WTTTUTXUUT e:kawai
+WTTTSTYWUS e:key
+YTUUUUTUTT e:keyboard
+UWTTXTSTUU e:keys
+YUUTUUTUUT e:kidding
+XWUUTTTUTU e:kids
+XVTTUUUUUT e:kiel
+XTTUUUUTUU e:kind
+TTTTTWTTUX e:kits
 VTXTUUUUUT e:km
-XUUUUUUUUU e:knocking
-ZSVTTUTUUT e:know
-TTTUYTUUUT e:kroner
-YUUTTUUUUT e:kürzer
-VWUUXTTTTT e:lab
-YTTUTTUUUU e:ladder
-UXTTUUUUUU e:lady
+TXTTUUTTUU e:knee
+ZTWTTSUUUS e:know
+UUUTUUXUUT e:kraków
+TUUUXUTUUT e:kroner
+YUUTTUUTUT e:kürzer
+WVTTTTTTTX e:labs
+YUUUTTTTUT e:ladder
+VXTTUTUUUU e:lady
 XUUUUUTUUU e:lamp
-VTUTUXTUUU e:lane
-XWTTUTUUUT e:laptop
-TXUTTTVUUT e:laptops
-TTSSWTTYUW e:last
-ZTTUUTSXTT e:late
-YTUUTTXTTT e:later
-TTUUUUTUYT e:latest
-VWXTTTUTTT e:latin
-XUTUUUTUUU e:laugh
-TTUUUUYTUU e:launch
-TTUUUTXWUT e:lead
-YUUTUUUTUT e:leak
-TWTTUTUTUX e:leeds
-TTUTXUTTUX e:leerzeichen
+WUUUTXTUUT e:lane
+XXTTTTTUTT e:laptop
+UXUUTTWTUT e:laptops
+TTTTWTTXTW e:last
+YSSTUXSYSS e:late
+XTTTTTXUUT e:later
+UTUUTUTUXT e:latest
+WWXTTTSTUT e:latin
+XUTTTUUUUU e:laugh
+TTUUUTYTTU e:launch
+XTTTTXTTTT e:law
+YTUUUTTTUU e:leak
+TXUTUTTTTX e:leeds
+TTTTXTTTTX e:leerzeichen
+YTSTTUXTUU e:left
 TXTTUUUUUT e:left-handed
-UTTUTUXUUT e:legal
-XUTUUUTUUT e:letter
-WSSVYTWSUT e:letters
-UYTUTTUUUT e:library
-XVTTTUSTUX e:life
-TUUTUUTTTY e:lifted
-YUUUTUTUUU e:lighthouse
-WSYTTUUUVT e:like
-TUUUXUTUUU e:limit
-UTXSYUSWTR e:line
-USXTWVVTTS e:lines
-TWTTTUXTTT e:lisboa
-XTTTUUUUUT e:lisbon
-YRSSVVUUSX e:list
-WTWTTXTTUT e:lists
+UTTUUUXUUU e:legal
+XTUTUTTUUT e:letter
+XSSVYSVTUS e:letters
+UXUUUUUUUT e:library
+WWTTTTTUTX e:life
+VTTTTTXUUT e:lift
+TUTTUTTUUZ e:lifted
+XUUUTTUUUU e:lighthouse
+XTYTTTUTUT e:like
+VUVTZSSXTR e:line
+USXSXUVTUS e:lines
+TWUUTUXUTT e:lisboa
+XUUUUUUUUT e:lisbon
+YRSTXTUTSW e:list
+XTXSSWTTUT e:lists
 UTTTTTWUXT e:live
-XTUUUUUTUT e:lmao
-YUUTTUTTUU e:lock
-YUUTTTTUUU e:log
-XTUUUUUUUU e:lol
-ZTVTUUTTUT e:long
-YUTUTUUUUT e:longer
-ZTTUTUTTUT e:look
-WTTSTUTYUT e:loop
-aTTTTUTUUT e:lost
-XWTSSTTXTS e:lot
-VTUTXUTTUU e:loud
-XTUUUTUUUU e:lovely
-UUTTXTTUUU e:lowercase
-XTUUTTTUWT e:lucerne
-YTUTTTVTUT e:luck
-cTTTTTUTUT e:lunch
-YTTTUUUUUT e:lá
-XTTTUUYTUT e:machine
-XUUUTUTUUT e:machines
-USSYXVUSTS e:mails
+XUUUUUUUUT e:lmao
+YTTUTUTTUU e:load
+YUUTUTUTUU e:lock
+SUUUTWXUUT e:lockfile
+YUTUUUUUUT e:log
+XTWTTTTUUT e:logs
+ZSWTUTUTUS e:long
+XUTUTUUUUT e:longer
+aTTTUUTUTT e:look
+WTTTTTUYUT e:loop
+TTTUTTXXUT e:loss
+YTTUUUTUUT e:lost
+WUTUXTTTUU e:loud
+UUUTXTTUUU e:lowercase
+XTUUTTTTWT e:lucerne
+YTTTUTVUUT e:luck
+bTTUUUTTTT e:lunch
+XWUTUTUTUT e:lyon
+YTTUUUUTUT e:lá
+YTSTTTXUVT e:machine
+YUUUUUTUUT e:machines
+VUTTTUXUUU e:mad
+USSYXWVSSS e:mails
 TTTTXXWTTT e:main
-YTTUUTUUUT e:maintenant
-XTUUTTWUTT e:makefile
-VUUTXUTUUU e:malta
-XTUUTUTWUT e:map
-ZSTTTSUSZS e:march
-TYTTUUUUUU e:marisco
-TTTSWXXTUT e:marks
-TUTUUTTYUU e:match
-VXTTTUTTUU e:mate
-VTUUUXTUUT e:maths
-VWUSSSXRZR e:may
-XXUUUUTTST e:mayo
-VTXTTVTUUT e:mañana
-XWVZTVTQQS e:me
-aUUTSTTUUT e:mean
-YUTUTUTUUU e:meanwhile
-XTTTWUTTUU e:meetings
-YUTTUUUUUT e:mehr
-XTUUUUTTUT e:merger
-XUTSTTUUXT e:mess
-WTTTXTUUUT e:message
-VUTTXUTUUT e:metric
-WTUTXTTUUU e:mich
-aUTTTTTTTT e:milk
-VTTUSUXSTW e:min
-YSTTUTWUUT e:mind
-WSSRXWUYTR e:minutes
-TTUTTUYUUU e:mobile
-UUTYTTUUUT e:mocks
-XUUUTUUUUT e:module
-TTUTUYUUUU e:moi
-YTUUUUTTUT e:moment
-YWSSTSWXSR e:monday
-VTTTUTYTSW e:mondays
-YUTUTUTUUU e:money
-SYRRTSXUXV e:month
-XUUUUTUUUU e:mood
-ZTTTTWTUUT e:more
-YUSVVSTUWR e:morning
-TWTTTXVTUT e:mornings
+YTTUUUUUUT e:maintenant
+YTUTTTWUTT e:makefile
+VUUTXTTUUT e:malta
+YRUVTTSSZT e:march
+TYTUUUUTUT e:marisco
+TTSSWXWTUU e:marks
+TUUTTTUYUT e:match
+VXTUUUTTUU e:mate
+VTUUTXTUUT e:maths
+UTXTUUTTUU e:matters
+UXTSTRXTZQ e:may
+XUUUUUTTUU e:maybe
+WXUUUUTTSU e:mayo
+YVVaUUSRPS e:me
+aTTTTTTTUT e:mean
+YUUUUUTUTT e:meanwhile
+XUUTUUUUUT e:meeting
+XTTTWUTUUT e:meetings
+YTTTUUUUUT e:mehr
+WUTTTXTTUT e:merged
+YTUUUUTUUT e:merger
+XTTTTTUTXT e:mess
+VTTTXTUUUT e:metric
+WTTTXTTUUT e:mich
+ZTTTTTUUUT e:milk
+VTTUSTXTUW e:min
+ZTTTUTXSUT e:mind
+YTUUUUTUUT e:minds
+VSSSXVWYTR e:minutes
+TTUUTUYUUT e:mobile
+TUTXUTTUUT e:mocks
+YUUUTTUUUT e:module
+TTUTUYTUUU e:moi
+ZUTUUTTTUT e:moment
+WWTTSSXWSS e:monday
+VTTTTTYTSX e:mondays
+YUTUTTUUUT e:money
+RYQRVRXUYW e:month
+ZTTTTVTTUT e:more
+YURWVRTWWQ e:morning
+TXTTTXWTTS e:mornings
 TTXTWTVTTT e:most
-TXUTUUTUUU e:mostly
-XUUTTUTUUU e:mould
-XUUTUTUUUU e:mouth
-YSTTUUYSUS e:moved
-ZUUUTUTTUT e:much
-YUTTUUTTUU e:mum
-UYTTUTTUUT e:myself
+YUUTUTTUUT e:mould
+XUTUUUUUUU e:mouth
+ZSTTUTXTUS e:moved
+XUUUUUTTUU e:much
+UYTTUUUUTT e:myself
 YTTTUUUUUT e:müde
-UYURVXTVSQ e:name
-TUUTTXTWUT e:named
-TYTTTTWTUT e:nantes
-YUUUTUTUUU e:new
-TUTUTTZTUU e:newer
-TUTTWXUUUT e:news
-XTUTTUWTUT e:newsletter
+UXVSVXTUTQ e:name
+TTUTTXTXUT e:named
+TYUTUUWUTT e:nantes
+TTTTXTTTUX e:needed
+YUTUTUTUUT e:new
+TTUUTTZTUU e:newer
+TTTTXXTTTT e:news
+XTTTTTWUUT e:newsletter
 YUUTTTTUUU e:next
-ZUTUUUTTUT e:nice
-UXTTTXTTUT e:nicht
-VUUTTTTTUX e:niece
-XTTTTTWWUS e:night
-XTTTUTWUUT e:nights
-UWSSRYUVVR e:nine
-dSTTTTTUUS e:no
-VTUUXUTUUT e:node
-ZTUUTTUUUT e:none
-WXTTSTSSYS e:noon
-XUTUUUTUUU e:normal
-YSSRTWVTTX e:not
-UUTXSXTTTV e:notes
-XSSRWRSaTW e:nothing
-WVUUTTSTYR e:november
-TSTTXXWTUT e:npm
-TWXTTTTUUT e:nuit
-VTSSXSVSTZ e:number
-WTTSVYTVUS e:numbers
-ZTTTTUUUUT e:nunca
-WXSTTTUTUT e:nurse
-YTTTTUTUUU e:obviously
-SSTUTTWTaS e:october
-WTTTUXTUUU e:odile
-XWRWTQWTQY e:off
-TVTTWXVTTS e:office
-VTTTVTTYTS e:old
+ZTUUUUTUUT e:nice
+VXTTTXTTTT e:nicht
+UTTUUUTTUY e:niece
+YTTTTTWWTT e:night
+YUTTTTWTUT e:nights
+UWSTRWVVWR e:nine
+dTTSUSTUUT e:no
+VTUUXTTUUT e:node
+WXTTTTUUTT e:noise
+YTUUUUTTTT e:none
+XWTTTSSSZT e:noon
+YUTUTUUUUU e:normal
+XSSRSWVUTX e:not
+UUSXSXTTTV e:notes
+XRSRVSTaTX e:nothing
+TVTUTXUTTU e:notice
+VVUUTTTTYS e:november
+TSTTYXWTTT e:npm
+VSTTXSVTTY e:number
+YTTTTYSVUS e:numbers
+ZTUSTUUUUT e:nunca
+WYTTUUTUUT e:nurse
+UXUTUTTTUV e:oboe
+ZTUTTUUTUT e:obviously
+SSTUTTWUaS e:october
+WTTTUXTUUT e:odile
+XXRWVPVUPW e:off
+TVSSXXWTTS e:office
+WTUUVTSXTT e:old
 XUUUTTUUUU e:oma
-XSTTYTSWTT e:on
-XUUUUUTTUT e:onboarding
-aTTTTUTWUS e:once
-bUVSYSUSSR e:one
-XRVSXVXSTR e:ones
-TYSUTXTTTT e:online
-VWWQYSYRSS e:only
-UUXTTTXTTS e:open
-VTWTTTTXUT e:opens
-TUTTTTWUUX e:orange
-ZTVSSTTVWS e:order
-WUTTUTTXTT e:orders
-TTTYTTXTUT e:orm
-TUTXUTUUUT e:orms
+XTSSXSTWVS e:on
+YUUUUUTTUT e:onboarding
+bTUTTUSUUT e:once
+ZUWSXQVTSR e:one
+XSWSWVWRUR e:ones
+TZTUTXTTTT e:online
+UWXQYSZRSR e:only
+UTXTTTXTUT e:open
+VUXTTTTWTS e:opens
+UTTTTTWTUX e:orange
+ZSUTTSTWWS e:order
+WUTTUTTXUT e:orders
+TTUYTTXTUT e:orm
+TUTYUTUUUT e:orms
 TXUUUTVUUT e:ostrava
 YTUUTUTTUU e:other
-VUUTTTXUUU e:others
-YTTSZUSTUT e:otherwise
-WWQVVYWTRP e:out
-TUUTXUWTTT e:oven
-ZSSSTTUTTZ e:over
-UTWTXTTUUT e:own
-YUTUTUTTUT e:p
-TYTTUUUTUU e:padaria
-WTXSXSVTTS e:page
-XTTTTUTWUT e:panic
-XTTUTWTTUT e:papers
-WUYTTTTTUT e:paragraph
-XTTSUXTUUU e:paragraphs
-XUTUTTTVUT e:parallel
-XWTTTTSWTT e:parser
-TTTTXTZTTT e:partners
-YUUUUUTTUU e:pass
-YTTTUUUUUU e:patch
-TTTXTXUTTU e:patient
-TXUTUUUUUU e:penicillin
-WTTTYTYSTS e:people
-TTTXTTXTUT e:period
-VUWSWRTTTW e:person
-XUUUUUTTUT e:philosopher
-TTTWUXUUUS e:phrase
-UTWTUTTXTU e:piano
-TTTUXXTUTT e:piece
-XTUUUUUUUT e:pitch
-UTTXTWTTUT e:pizza
-XVXTTTWSTR e:place
-UTTTXTYTTT e:plan
-TUTTUYTTUW e:plans
-XUUUUUTTUU e:plumber
-UUUUUTYTUT e:podcast
-ZTTTUTUUUT e:point
-XTVWWVSSTS e:points
-WUTUXTTUUT e:policy
-XXTSUTTUUS e:pork
-WXTTUUTTUT e:porto
-YUUUTUTTTT e:portraits
+YSTSYUSTUT e:otherwise
+XWQVVXVURQ e:out
+ZSSTUSTSSa e:over
+VTXTWTTTUT e:own
+YTTUTUTUUT e:p
+TYUUUUUTUT e:padaria
+XTWSXSVTTR e:page
+XUTUTUTWUT e:panic
+XTUUTWTTUT e:papers
+XTXTTTTTUT e:paragraph
+XTTSTXTUUT e:paragraphs
+XWTTTTSWUT e:parser
+TTTTWUYTTT e:partners
+XUUUTUTTUU e:pass
+YTTTUUUUVU e:patch
+UTTXTWTUTT e:patient
+TXTTUUUUUT e:penicillin
+WSTTXTYTTS e:people
+TUTXTTXTUT e:period
+UUUUUUXTUT e:permanently
+XUUUUUTTTT e:philosopher
+VSSXSXXTTS e:phone
+TTUWTXTUUS e:phrase
+TTWTUUTXTU e:piano
+TTUUWXTUTU e:piece
+TUUUUUTXVT e:pieces
+XTUUUUTUUT e:pitch
+XWXUTSWSTR e:place
+UTSSYTYTUT e:plan
+TTTTTWTTUX e:plans
+XTTTUTTXUT e:plots
+YTUUUUTUTU e:plumber
+UUUTXTTUUT e:pnpm
+TUUUUUYTUT e:podcast
+YTUUTTUUUT e:point
+TUXTUUUUUU e:polars
+WXTSUTWUUR e:pork
+WTUUUTUXUT e:portal
+XUUUTTUUUT e:portraits
 VTXTTTWUUT e:possible
 UTUTUTUUUY e:poste
-TTTTSTcUUT e:postgres
-XUTTUUTUUU e:pot
-VTSTYTWTUT e:pounds
-TUUUXUUTUU e:pr
-XTUUUUTUUU e:prats
-TWUUTTXUUT e:presents
-YTUTUUTUTT e:press
-XTUTTUUUUT e:prices
-VTUUUTXUUU e:print
-XTUTTXTTUT e:prod
-TTTXUTXTUT e:products
-XUUTTUTUUU e:profiling
-UTSSWYWSUT e:project
-TTXTWTTTUU e:projects
+TUTTSTcUTS e:postgres
+XUTTUUUUUU e:pot
+VTSTXTWTUU e:pounds
+TUUUXUUUUU e:pr
+XUUUUUUUUT e:prats
+YTUUUUTUTT e:press
+YUUTUTTUUU e:prices
+UUTUUUXTUT e:print
+XUUUUTTVUT e:problem
+XUUTTXTTUT e:prod
+TTTXTTXUUT e:products
+XTUTTUUUUU e:profiling
+UTTSWXWTUS e:project
+UTXTVTTTUU e:projects
 UUXTTUUUUT e:prose
 WXTTUUTUUT e:pump
-XUUTTVUUUT e:push
+XUUUTUTTUU e:pushed
 TUTTTXTTUX e:pushen
-UTXTUUUUUT e:python
-YUTUTTTTUT e:question
-ZTSSWWTTUT e:questions
-YUTUTUUTUT e:quick
-XUTUTUTTUU e:quiet
-WTUTUTTUUX e:quit
-VUUXTTUUUU e:quote
-UTTSXTTTUX e:quotes
-VTUUTTXTUT e:radial
-TWTTTTTYUU e:ram
-VTTTTTVTTX e:raus
-WTYTTTTUUT e:read
-YTUUTUTUUT e:readme
-YUTTXTTUUS e:reads
-XTTUUUUUUU e:really
-YTUTUUUUUT e:reason
-VUTUXTUUUT e:recipe
-VTTTTYSUUT e:recipes
-YUUTUUTTTT e:red
-VUTTUTYTUT e:redis
-XVTUUTTUUT e:region
-YTTTTUTUUU e:remember
-YSTUVTTTUT e:reply
-UTUTXVSUUT e:repo
-XTUUUTTUUU e:rerun
-XUUUTUTTUT e:residents
-XUUUUUTTUT e:response
-WTTUTUXTUT e:rest
-XUUTTUVTUT e:retired
-XUUUTUTUUU e:return
-VXTTTTWTUT e:returns
-XUWTTTTUUT e:review
-TTUUUUUTUX e:riddance
+TUXTUUUUUT e:python
+ZTTTTUUTUT e:question
+YTSSWWTTUT e:questions
+YTUUUUTTUT e:quick
+XUTUUUTUUU e:quiet
+WTTTUUTUTX e:quit
+UUUXTUUUTU e:quote
+UTTTYTTTUX e:quotes
+UVUUXUTUUU e:r
+UUUUTUXUUT e:radial
+YTTUUUTUUU e:raining
+TWTUUUTXTT e:ram
+TXUUTUTUUU e:rasmus
+WTTTTTVTTX e:raus
+WTYTTTUUUT e:read
+VXUTUUTTTU e:reading
+YTTUUUTUUT e:readme
+YTTSXTTVUS e:reads
+YUTUUTTUUU e:really
+YUTUUUTTUU e:reason
+XTUUUTTUUU e:rebase
+WTTTTXTUUT e:recipes
+XUUUUTUUUT e:red
+VUUTTTYUUT e:redis
+TUUUUXUUUT e:refunds
+YVTUTUTTUT e:region
+ZUTUUTTUUT e:remember
+XWTTTUTTUT e:rennes
+STTTVWTXUT e:replies
+YTTUVTTTUU e:reply
+USTTYWUUUS e:repo
+XUTUUUTUUU e:rerun
+XUTUTUUTUU e:residents
+YUUTUTUUUT e:response
+XTTUTUXUUT e:rest
+XUUUTUUUUT e:return
+VXTTTTXTUT e:returns
+UUTTYUTUTU e:reversible
+XUWTTTUUUT e:review
+XTSWTTUUUT e:rewrites
+TTUUUUTTUX e:riddance
 TTTTTXTTTX e:riga
-bWTTVTRTTR e:right
+bWSSXSSTTR e:right
 WTUUTTYTTT e:room
-YXTTTTTTUS e:round
-UUUTUTXUUT e:router
-VTTUXTUTUU e:ruhig
-YTTTWTUTTT e:rule
-YUUUTTTTUT e:rules
-TTTTUTUXUW e:running
-TTTYUUUUUT e:rushed
-XTUTTXUTTT e:rust
-VTTXTUTUUT e:sad
-ZTTTUUUUUS e:said
-UXUUUUTUUT e:salt
-UXTTTUWUUT e:samples
-WXTTTTTTWT e:saturday
-VUUUTTYUTT e:saturdays
-ZUTTUUUTUT e:say
-XUUUUUUTTT e:saying
-aSTTTTTWTT e:says
-TTTTXTXWTS e:schema
-WXTSUTWTUS e:school
-TXUTXTTTUT e:screens
-TTUTXXTTUT e:scripts
-YTTUUUTTUT e:sea
-TUUUUUXTVT e:season
-TTTTYSWWUT e:seat
+YYTTTSTTUS e:round
+VTTTUTXUUT e:router
+WTTTXTUUUU e:ruhig
+YTTTWUTUTT e:rule
+ZUTTUTTUUT e:rules
+USTTTXWTSW e:run
+UUTYUUUTUT e:rushed
+XTUTUVVUTS e:rust
+VTTXTUTUUU e:sad
+aUTTTTTUUS e:said
+UXUUTUTUUT e:salt
+TWTTUUXUTT e:samples
+WXUUSSTTWS e:saturday
+VTUUUTYTTT e:saturdays
+ZUUUTUTTUT e:say
+XUUUTTUUUT e:saying
+aSTUSTTWTT e:says
+XUUUTUTUUU e:scale
+TTUTWTXWUS e:schema
+VWSSTTVXUT e:school
+TWUTXTTUUT e:screens
+UTUTWTXTUT e:script
+TUUUXWTTTT e:scripts
+aTTTUTTTUT e:sea
+TTUUTTXVWT e:season
+TTTTYSXWTS e:seat
 YUTUUUTUUT e:sec
-ZTTUTTTVTT e:seconds
-VXUUUUTTTU e:section
-YSTUWTTUUU e:see
-TUUTTWXUUT e:seite
-UTUUTUXUTU e:semaphore
-TTWTZTTUUT e:sempre
-WUUUXUTTUT e:sentence
-XTUUUUTTSW e:sept
-SVTUTTUWXT e:september
-ZTUTTTTUUT e:serious
-XUTUUTUUUT e:server
-WWTTTTYTTS e:service
-TYTUUUTUUT e:sevilla
-UXUUTUUUUT e:she
-UZTUTTTUUT e:she/her
-VUUUXTUTTT e:sheet
-WXTTUUTTUT e:shellfish
-XWTTWTTTUU e:shift
-UTTUTTXUUU e:shipping
-XUUTTTWTUT e:ships
-VXTUUTTUUT e:shoes
-UXTTTTYTTT e:shop
-XTSTZTSTUT e:short
-YTTTTUUTUU e:shorter
-XTTTTTXXUT e:side
-XUTTTSUUUU e:sie
-VTTTYUTTUT e:siempre
-YTTUTUUUUT e:sigh
-YSUUTUTVUT e:since
-VTTTTTXTXT e:six
-VTTUUUTXUU e:size
-VTTWTTTXUT e:sleep
-XUUUTTTUUU e:slide
-XUUUUWTTUT e:slides
-UTUUTUTTWX e:slot
-YWTTTTTTUT e:slow
-VUUTUUTXUT e:slower
+ZUTUSTTVUT e:seconds
+VXUUUUTTTT e:section
+YTSTYTTUTU e:see
+TUUUTXWUTT e:seite
+TUUUTUYUUU e:semaphore
+TSWTZTTTUT e:sempre
+WTUTXUTTUT e:sentence
+TWXRUVVTTT e:sentences
+XUTUTUTTSW e:sept
+SWTUTSVWXS e:september
+ZTUTTUTUUT e:serious
+YTUTUTUUUT e:server
+VWTTTTXTTS e:service
+TYUUTUTUUT e:sevilla
+UXTTTTUUUT e:she
+UZUTTTTUUT e:she/her
+XVTTUTTTUU e:shift
+XTUUTTWTUT e:ships
+VXUUUTTUUU e:shoes
+VXSTSSYTVT e:shop
+XSSTYUTTUT e:short
+YTUTUUUUUT e:shorter
+WSTTTTXXUS e:side
+XUTUTSUUUU e:sie
+VTTTYUUTUT e:siempre
+YTUUTTTUUT e:sigh
+YTUUTUTUUU e:signature
+ZSTUTTTVUT e:since
+XTTTTSYTWT e:six
+VTUUUUTYUT e:size
+VTTXTTTXUS e:sleep
+XUUUTTUUUU e:slide
+XUTTTVUUUT e:slides
+YWTTTTUSUT e:slow
+VUUUTUTYUT e:slower
+TSXTVUTWUT e:small
 TTTTUUUYUT e:smooth
-VXTTTUUTUT e:snowflake
-WSTSXVSXTS e:so
-YTUTUUTUUU e:soir
-XUUUTUTUUT e:somewhere
-YUSTUUUTUT e:soup
-VXUUUUTTTT e:spanish
-XUUTTTUUUT e:spelling
-XTUTUUUTUU e:spoilers
-TUUTUTVUTX e:spots
-UUUUTTYUUT e:sqlite
-VTTTXUSUUU e:stable
-XTTTUUUUUU e:stairs
-WTUUTTTUXT e:stall
-YTUTUUUUUU e:stanco
-WTTTTUXTUT e:station
-VTUTTTYTUU e:stays
+UXUUTUTUUU e:snowflake
+UUTTXUUUUT e:soil
+YUUTUUTUUU e:soir
+XUUUVUUTUT e:sometimes
+XUUTTTUUUT e:somewhere
+VTXUUTUUTT e:sort
+VUUUXUTTTT e:sorted
+XUTTUUTUUU e:soup
+VXUUTUTTUT e:spanish
+XTTTTUUUVT e:spelling
+YTUUTTTUUU e:spoilers
+TUUTTTVUUX e:spots
+TVTTWTXVTS e:spring
+TUUUUTYUTT e:sqlite
+VTUTXUSUUU e:stable
+XUUUTUTUUU e:stairs
+VUTTTTUUXT e:stall
+YTTTUUUUUT e:stanco
+WTTTUUXUUT e:starting
+WTTTTTXUUT e:station
+WTUTTTYTUT e:stays
 XTTTUUUUUU e:stiff
-XUUUTUUTUU e:store
-XTTTWTVTUS e:story
-UVUUUTXTTT e:street
-TUTTXUWTUT e:streng
+WSWSXSWTUT e:stop
+XUUUTTVTUT e:store
+XTTUWTVTTS e:story
+TVUUUUXUTS e:street
+TUTUXUWTUT e:streng
 XTUUUUUTUT e:student
-WTTTTXWTUT e:stuff
-ZTTTXTUTTT e:style
-XUTTVTTUUT e:sudo
-VTTTUXUTUT e:sugar
-UUUTUXUUUT e:summary
-UTTUXTWTTT e:supplier
-XUTUUUUUTU e:suppose
-YTTTTUUUUU e:sure
-TTTYUTWUTT e:surprises
-XTTUUUUUUU e:sync
-VWTTXTTTUT e:system
-UTVSXTTTTW e:table
-VTYTTTWTUT e:tables
-WXUTUTTTUT e:tablets
-WTYRVSSSTY e:tabs
-TTTTXTTUUX e:tabulations
-YTTTUUUTUT e:tail
-TYUUUTTUUT e:tartu
-ZUTTUTTUUT e:taste
-XUTUUTUUUT e:tea
-TZSTVXWRSS e:team
-YWTTUTTTUT e:teams
-XUTUUTUUUU e:tell
-WRSXSXUTXS e:ten
-WTTTUXTUUT e:terms
-VTSTYXTTUT e:test
-WTSSWaVSTR e:tests
-USXXYSTSTS e:text
-XUUUUUTUUU e:texted
-YTTWTUTUUT e:texts
-TVTUUTXUTT e:thandeka
-bSUUVTTUWP e:that
-VTUQUWVWSU e:them
+ZTTUWUTSTT e:style
+TUUTUXTTUT e:summary
+TWTTTTWUTX e:summer
+WTUUTTXUTT e:sunday
+UTUUXTXTTT e:supplier
+YTTUUUUUUT e:suppose
+ZTTSUTUUVS e:sure
+TTTYTTWUUS e:surprises
+XUUUUUTTTT e:sync
+USXSYSTSTX e:table
+VTYSTSWTUW e:tables
+XTXRVSSSTY e:tabs
+TUTTXTTUUX e:tabulations
+YTTUUTUTUT e:tail
+XUUUUUUTUU e:take
+VTTSXWTUUT e:talk
+TXUUUUSUUU e:tartu
+YTUTUTTUUT e:taste
+XUTUUUUUUT e:tea
+TaSTWWVSTR e:team
+YWTTUUTTUT e:teams
+XUTUUUUUUU e:tell
+XWTUTTTUTT e:template
+VRSXSXVSYS e:ten
+XVTTUUTUUT e:terminal
+WTUTTXTUUT e:terms
+VTSTYXTTUS e:test
+XTSSWZVTTR e:tests
+USXXYRTSTS e:text
+YTTUUUTUUU e:texted
+YUTVTUTTUT e:texts
+TWTUUUXUUT e:thandeka
+aSTUWTVUVO e:that
+WTTQWWTWSV e:them
 TUTTTUYUUT e:themselves
-VXRRUWXSXR e:then
-TWUTTTXUUT e:theo
-XSRRWWVTSW e:there
-WTTTXTTTUT e:these
-XUUUTTTUUT e:they
-WYUUTTSTUT e:they/them
-VRWWSWURVU e:thing
-ZTTSTVTSUW e:things
-WTTTTUTTUX e:think
-YSSSWTXTUT e:this
-YSXTUSUTUU e:three
-XUUUUUUUUT e:thrilled
-VSSSTUUWVX e:through
-XTTUWTVUTU e:thursday
-TWSSUXYTTS e:thursdays
-XTTTVTXTUT e:ticket
-TXTTTTXTUT e:tickets
-XUUUUUTUUU e:tiles
-YVWQXUTVUP e:time
-ZXSSSXQVUS e:times
-YUTUTUTTUU e:timetable
-ZTTTUUTUUT e:tired
-XUTUUUTUTU e:to
-XUTUUUUUUT e:toaster
-dSTSSTXSUR e:today
-YUUUUUTUUT e:together
-bUTTTUTTUT e:tomorrow
-YUUUTUTUUU e:tone
-WXTTUUTUUT e:tongue
-aTTTTUTTUT e:tonight
-XWWSXSUSTS e:too
+VWSSUWVRXS e:then
+TWUUUTXTTT e:theo
+YRSSWWVTSV e:there
+YUTUUUTUUT e:they
+XXTTTTSUUT e:they/them
+VRWWRVURVV e:thing
+ZTTSTTTTUW e:things
+XTTTTUTUUX e:think
+ZTSRXTYTTS e:this
+YSWTUTTTTU e:three
+XUUUUTTTUT e:thrilled
+VSSSTTUWVX e:through
+VUXTTUTTUT e:throughout
+SWTTTWYUTS e:thursdays
+WTTUVTXTTT e:ticket
+TXUTTTXTUT e:tickets
+XUUUUTUUUU e:tiles
+YXVQWUSYTO e:time
+aWSSSXQVUS e:times
+YUTUUTTTUU e:timetable
+ZTUTTUTUUT e:tired
+XUUUUUTUUU e:to
+YUTUTUTUUT e:toaster
+dSSSSSYTTS e:today
+VUUUTUSXUT e:together
+bUTTTTTUUT e:tomorrow
+VUTTTXTUUT e:tone
+WXTUUUTTUS e:tongue
+aTTTUUUUUT e:tonight
+XXWTXSURTS e:too
+UUTUWTTXUU e:tops
 TXUUUUUUUU e:torino
-STTTYTVWUT e:total
-YUUTTTUUUT e:touch
+STUTXTUWTU e:total
+YUTUTTUUUU e:touch
 TUTTYUTUUT e:toujours
-WTTTUTXUUT e:traffic
-TTXUTTWTTT e:train
-UUTUTUTYTT e:trick
-ZTUTUTTTUU e:trip
-TXUUUUTUUT e:tromsø
-XTUTTTTTUW e:true
-TXTTXUTTUU e:truly
-XTUUTTWTTT e:tuesdays
+WUTTTUXUUT e:traffic
+TTXTTUWUUT e:train
+YTUUUUTTUU e:trams
+VXUUUUTTUU e:translator
+TUXTTTWTTT e:travel
+UTUUUUSYTT e:trick
+ZUUUTTTTUU e:trip
+TXUUUUUUUT e:tromsø
+TXTTXTUTUU e:truly
+WXUTUTUTTT e:trust
+XTTTTTWUUU e:tuesdays
 XUTTUTUUUU e:turin
-XUTUTUTUUU e:turkey
-XUUTUUUTUT e:tweet
-TUUUTTXUUU e:twins
-YSTTSXVTUT e:two
-XTTUUUUTUU e:typo
-aTTTTTTTUT e:um
-gSSSSTWSUS e:undefined
-VTXSWTTUUT e:units
-XXRWSQVURX e:up
-XSSSUUUXWS e:us
-WTXTSUTUUT e:use
-XUTTUUTUUT e:used
-YUTTTUUUUU e:usually
-TUTTXTWTUU e:utc
-TYUUUUTUUT e:utc+2
-WUUUTXTTUT e:var
-TZTTTTTUTX e:vegan
-RYTSTUTUVY e:vegetarian
-TZTTUUUTUT e:vegetariana
-TUUUTXTUUU e:vendor
-XUUUUTTUUU e:vendredi
-YTTTTTXTUT e:verde
-UUUTUXTTUU e:version
-TXUUUUUUUU e:vigo
-VUTUTUTTUX e:void
-XUUUTUTUUT e:vote
-YTUUTUTTUT e:walk
-XTTTUUTVUT e:wall
-UUTUTTUZUT e:war
-XUTUTTTUUT e:warm
-XUUUTTTWUU e:was
-VTUTUTUYUT e:water
-YUSTWTUUUT e:way
-XSTUTUTUVU e:website
-VUUUTTXTUT e:wedding
-VTTTUTYTUT e:weddings
-WXTUTTVTUT e:wednesdays
-UYRTURZVSS e:week
-TUUTYTTUUT e:weekdays
-bUTUUTTTTS e:weekend
-XVTTTTSZTS e:weeks
-XTTUUUUTUU e:weird
-aTTTYSRWTR e:well
-ZTTTUUUUUT e:what
-ZTTTTTTUUT e:whatever
-XTTXTTTUUT e:whatsoever
-XTUUUUTTUU e:while
-YTTUTUUTUU e:why
-TXTTUUUUUU e:wiebke
-VUUUTTXUUU e:wiki
-YUUTUUUTUT e:wild
-VTUTTTXUUT e:window
-XUUUTUVTUT e:windows
-TUTTXUUUUU e:wins
-XUUUTUTUUU e:winter
-YTTTXTTTUT e:with
-XUUTTUVTUT e:without
-YTTTUUTTUU e:won
-WUTXUTTUUT e:wool
-TSSSVXWXTT e:word
-WSZSXSSTUT e:words
-XZTTSSSXTS e:work
-WUUUTUTXUS e:worked
+XTTUUUTTUU e:turkey
+XUUTUUTTUT e:tweet
+UTUUTTXUUU e:twins
+ZTSTTWUTTU e:two
+XTUUUUTTUU e:typo
+ZTTTTTUTUT e:um
+gSSSSSWSTS e:undefined
+YTTUTUUUUU e:undo
+VTXTWTTTUT e:units
+XXRWTRVTRW e:up
+XUTUTUUUUU e:upset
+WRSSVVVWVS e:us
+XUUUTUTUUT e:used
+XUTTTTUUUU e:usually
+TUTTXTXTTT e:utc
+TZTTTUUUTT e:utc+2
+TWUTUTTUUX e:varnmouth
+TZTTTTSUUW e:vegan
+RYTSTTTUUZ e:vegetarian
+TaTTUTTTUT e:vegetariana
+UUUUTXUUUT e:vendor
+XUUUUTTUTU e:vendredi
+XTTTTUXUUT e:verde
+TUUUTYTTUU e:version
+TXUUUUTUUT e:vigo
+UUTUTTTTUY e:void
+XUUUUUUUUT e:vote
+XUUUTUUUUU e:voucher
+YTUUUUUTUT e:walk
+YTTTUUTVUT e:wall
+UTUUTTTYTT e:war
+YUTUTUTUUT e:warm
+YTTUXTSTTT e:way
+YTUUUTTUUT e:website
+UTUTUTXUUT e:wedding
+VTUUUTYTUT e:weddings
+VXTUTTWUTS e:wednesdays
+WYRSVRZVRR e:week
+TVTTYTUUUT e:weekdays
+bUUVUTSTTS e:weekend
+YVTTTTSYUS e:weeks
+ZTTUUUUUUT e:weird
+ZSTTYTRWUR e:well
+TXTUTUUUUU e:wellington
+ZTTTUUTUUS e:what
+aTTTTUTTUT e:whatever
+XTTXTTTTUT e:whatsoever
+XUUUUTTTUU e:when
+YTWUTTTTTT e:why
+YUTTUUUTUT e:wild
+WTTTTTXUVT e:window
+XTUTUUVUUT e:windows
+UUUTYUTUUT e:wins
+XTUUTTTUUU e:winter
+XUUTTTVTUT e:without
+YTTTUUUTUT e:won
+XSYTWSTUUS e:words
+WZSTSSVWTR e:work
+WTTUTUTYUR e:worked
 XUUUTUUUUT e:working
-cTTSSTSXTT e:works
-VXTUUUTTUT e:workshop
-XSSSWXTTUT e:write
-ZTTTTUUTVT e:writes
-dTTTUTTTTS e:wrong
-XUTTTUUUUU e:wrote
+bTTTTTSXTS e:works
+VXUUUUTTUT e:workshop
+UUUUTTXUUU e:worst
+XSRSXYTUTT e:write
+ZTTTTUTUUT e:writes
+dSSWTSTUUR e:wrong
+ZUTTTUTTUU e:wrote
 XUUUTTUUUT e:yaml
-VVSSVTXVUS e:year
-XZXSSSVSTS e:years
-XTTUWTTUTT e:yes
-YUTTSTYSTS e:yesterday
-cSUTTQVUVS e:yet
-aZRSVTRUUS e:you
-YUUTTTUUUT e:yours
-TTTTWYTUUT e:yourself
-XTUTTTVUTU e:yusra
-VTUTTUTXUT e:zero
-TXTTUUUUUU e:zsh
-YUUTTUUUUT e:zurück
-aROOSSVaXX exclaims
-XUUUUUUUUU f1:)
-VTTXTUUUUT f1:,
-ZUUUUTTUTT f1:14
+WVSSXSWVUR e:year
+XYWSRTXSTR e:years
+XUUUVUTTUT e:yes
+XUTUTTYSTS e:yesterday
+dTUTTQVTUS e:yet
+ZYSSVTSTUS e:you
+ZTTUTTTUUU e:yours
+SSTTWYTUUT e:yourself
+YTTTTUVUTU e:yusra
+WTTUTTTXUT e:zero
+UXUUUUUUTT e:zsh
+YUUTTTUTUT e:zurück
+aSNOUSVbWW exclaims
+WXTUUTTUUT f1:(
+XTUUUUUUUU f1:)
+UUUXTUUTUT f1:,
+ZUUUUTTTTT f1:14
 TTWUXTUTUT f1:24h
-XUUUUTUUUT f1:?
-XTUQUSTXVV f1:a
-TTUUZTTUUT f1:ab
-WTTTTTVTXT f1:abbiamo
+YUUTUTTTUT f1:?
+XSUPTTUXXV f1:a
+TUUUZTUUUT f1:ab
+WTTTTTWTXT f1:abbiamo
 VYTTTUTTTT f1:abito
-XUUUTTUTUU f1:according
-YUTTTUTUUU f1:acho
-UTUUUTUUXT f1:action
-XUUUUUTTUT f1:adapt
-eUSUURTSUS f1:add
-TTTUXSWUUT f1:address
-TTYTTUUUUU f1:adoro
-WVTSVSXWSS f1:after
-TTYUTUTUUU f1:aisle
-URXRWRVZWQ f1:all
-VTUUXTTUUU f1:also
-YSRTcSSTUT f1:always
-TTXTTTTTYT f1:am
-YTTTTTTWUT f1:an
-UXTUTUTUUU f1:android
-UTUUTUWTXU f1:anneke
-YTSTYTTTUT f1:answer
-YSSSYWTTUS f1:any
-ZTTTUUUTUT f1:anyone
-VXRYZQTSTS f1:anything
-TTUTXTTUWT f1:api
+YUTUTUTTUU f1:acho
+YUTUTUUUUT f1:adapt
+fUTUTSSTTR f1:add
+TTTTYSXUUT f1:address
+TTYTUTUUUT f1:adoro
+TTYTWTUTUT f1:aisle
+URWSWRWYWR f1:all
+ZTRTcQSTUT f1:always
+UTXUTTTTYT f1:am
+XTUTTTTWTT f1:an
+VTTTTTWTXT f1:anneke
+XTSTYTTUVT f1:answer
+ZSSSZXSSTS f1:any
+YUTUUTUTUT f1:anyone
+UWRZaQTSTS f1:anything
+TUTTWTTUXT f1:api
 VUUUXTTTUT f1:apply
-aUTTUTTUUT f1:are
-YXVSRSWSUS f1:as
-WTTTYRWTUT f1:ask
-XTUTUUTTUT f1:asking
+YUTTUTTTUT f1:are
+ZXVSSSWTTS f1:as
+WTTTYRWUUT f1:ask
+YTUUUUTTUT f1:asking
+WTTTTXUTUT f1:así
 ZUTTTTTTUU f1:at
-WUTTTXTUUT f1:au
-XUUUTUUUUT f1:aus
-TTUUTTYTUU f1:auth
-WUTTSYTUUT f1:avoid
+YUUTTUUUUT f1:aus
+UUUUTTYTUT f1:auth
+WTTTSYTUUT f1:avoid
 ZUUUTUTTUT f1:back
+TUYUTUTUUU f1:bars
+WXTUXTTTUS f1:be
 XTUUTUTUUU f1:bear
-XTTTTTUXUT f1:because
-XWSSUWSTVT f1:before
-TXTXUTTTUT f1:being
-XUUUTUUTUT f1:below
-YUUUUUUTUT f1:ben
-YTUTTTTUUU f1:bin
-WRSWYZSSSR f1:bitte
-TTTUUTXTXT f1:board
-YUUTTUUTUU f1:boil
-ZUTUSTWTTT f1:book
-aTTTTTUTUU f1:both
-YUUTUUTTUT f1:brain
-VTTTXUTTUT f1:branch
-ZTTTTUUUUT f1:brb
-TTWTZTTSUT f1:british
-YTTTTTTWUT f1:build
-YUTTTTUUUU f1:bullets
-WUUUTTXTUT f1:bump
-TUUUUTUYUT f1:bumping
-UXTTWTUSWT f1:by
-ZTTTUTTUUT f1:c'est
-YUTUTUTUUU f1:calculate
-XYSTXRSTUT f1:call
-TXUTTTWTTU f1:calls
-aSSTUWVSUS f1:can
-XTTXUTTTUT f1:can't
-XUUTTUUUUU f1:canaries
-YTUUTUTUUT f1:cargo
-VTUTTTTUUX f1:caspian
-YTUTTTTTUU f1:cat
+XTTUTTTWVT f1:because
+XVSSTXSVVT f1:before
+TXTXTUTTUT f1:being
+YUUUUUUTUT f1:below
+YUTTTUUUUT f1:ben
+YUUUTTUUUU f1:bin
+WRSWYZRSTR f1:bitte
+XUUUTUTTUU f1:boil
+ZTTUSTWTUT f1:book
+aTTTTTUTUT f1:both
+ZTTTUUTTUT f1:brain
+WTTTXUTTUT f1:branch
+UUUUTUXUUT f1:branches
+aTTTTUTUUT f1:brb
+TTXTYTTTUT f1:british
+UTTTXXTTUT f1:bug
+ZTTTTTTWTT f1:build
+YUTTUUUUUU f1:bullets
+WUUUUTXTTT f1:bump
+TUUUUTTYUT f1:bumping
+aTTTUTTTTT f1:c'est
+YUTUTTTUUU f1:calculate
+XZSSXSTTTS f1:call
+bRRSVVXSUR f1:can
+YTTXTTTTTT f1:can't
+YUTTTUTUUT f1:canaries
+YTTUTUTUUU f1:cargo
+UUUTTTUUUX f1:caspian
+ZTTTTTTTUT f1:cat
 UXTUUUUUUT f1:catalan
-UUUUXTTUUT f1:cc
-TZUTUUTUUT f1:chamo-me
-WTTTTTXUUT f1:chat
-ZUUUUTTTUT f1:che
-YTTUUUTUUT f1:chez
-YTUUTTVTUU f1:ci
-VUTTXTTUUU f1:cite
-UTXTWTTTTT f1:clean
-VUUUTUXTUU f1:client
-YTUTUUUUUU f1:cluster
-WTTTXTTTVT f1:code
-XSWTSUTXUT f1:coffee
-XUUTUUUTUU f1:coffee's
-TUUUUTUXUU f1:cold
-XTTTTUWUUT f1:column
-XUTUTUTTUU f1:come
-VTTTXUTUUT f1:comment
-XUTUUTTUUU f1:commit
-XUTUUUUUUU f1:como
-XTUUTTUTWT f1:contract
+UTUUXTTUUU f1:cc
+UZUTUUTUUS f1:chamo-me
+VUUTXTUUTU f1:chapter
+TTXTTUWTUU f1:charts
+XTTUTTXTUT f1:chat
+ZTTUUUUTUT f1:che
+YUUUUTUUUT f1:chez
+XUUTTTWTUT f1:ci
+VUTTXSTUVT f1:cite
+TTXTWTTUUT f1:clean
+VTTTTTXTUT f1:client
+XTUTUUUUUU f1:cluster
+WTTUXTSTWT f1:code
+XTWSTTTXTT f1:coffee
+YUTTUUUUUT f1:coffee's
+TUUTTTUXUT f1:cold
+YUUUUUTTUT f1:come
+VTTTXTUUUT f1:comment
+WTUXVTTUUT f1:comments
+YUTUVTTTUU f1:commit
+XTTUTUTTWT f1:contract
 VTUUXTUUUT f1:copy
-YTTTXTTTUS f1:correct
-bXTTSSSSWT f1:could
-WTTTXTTUVT f1:count
-YUTUUUUUUT f1:cross
-VUUTUUXTUT f1:csv
-XUTTTUTTUU f1:curious
-VUTTWSZTTS f1:customers
-ZUTUTTUTUT f1:cut
-YTUUTTUUUT f1:cuánto
-XTTTTTWUUT f1:dana
-TTXTWTXTTT f1:dark
-XTTTSTWYUS f1:das
-XSTTWUTUUU f1:dass
-XUTUUTUUUU f1:date
-ZTUUTUSUUU f1:decided
-TTUTTUZUTT f1:decidimos
-WTTTTTUTUX f1:delete
-UUUUUTXUUT f1:deliveries
-UTUUUUTUXU f1:demo
-YTUUUUTUTU f1:den
-VRSSVSXZWQ f1:der
-VTUTSTYTZT f1:die
-TUXTUUTUUT f1:diffs
-YTTTUUUUUU f1:dmesg
-aSRRXaSSVR f1:do
-ZUTTTUTTUU f1:doctor's
-bTUTTTSSUT f1:does
-WTTUTTTXTT f1:doesn't
-YTROTcVQTW f1:don't
-XTUUTUTTUT f1:done
-UUUTTUXTUT f1:dr
-bUTTTTUTUS f1:draft
-UUUTTYTUUT f1:drop
-WUTTTTTTUX f1:du
-VTTTTXUUUU f1:duz
-YUUUUTTUUT f1:dónde
-WSTTSTUYWS f1:el
-YUUUTUTUUU f1:email
-TUUTTTWTUX f1:emojis
-UXUUUTUUUT f1:employer
-TXTWTTUUUU f1:english
-VTSSXXWSTS f1:error
-VUUUTTXTUU f1:es
-XUTUTUUUUU f1:est-ce
-YTTUTUUTUU f1:estou
-YTTTTUTUUU f1:estoy
-VTTTTTWTXT f1:et
-WXTTTUTUUT f1:eu
-XUTTTTUUUU f1:even
-XUUUTUUUUT f1:ever
-XSRSZXVRUT f1:every
-ZXTSTTTTTT f1:everybody
-XUUTUUTUUU f1:everyone's
-VRWSWWXSTT f1:everything
-XTTUTUUUUU f1:exactly
+YTTUXTTTUS f1:correct
+bWTTRSSTWT f1:could
+XUUTUUUTUT f1:cross
+UUUUUUXTUU f1:csv
+XUTTUUUUUT f1:curious
+XUUUUUUUUU f1:customer
+UUTTWSaTTT f1:customers
+aUUUTUTTTT f1:cut
+ZUUUTTTTUT f1:cuánto
+WTUUUTXTUT f1:dad
+XUTTTUWUUT f1:dana
+XTUUUUTUUU f1:dann
+TTXTWTWTTT f1:dark
+XTTTSSWYTS f1:das
+XTUTWTTTUT f1:dass
+XTUUUTUUUU f1:date
+aUUUTUTTUT f1:decided
+TUTTTUZUUT f1:decidimos
+WTUUTTTUUX f1:delete
+UUTUUUYUUT f1:deliveries
+TTUUUUTUXT f1:demo
+YUUUUTTUTT f1:den
+VRTSVSXYWQ f1:der
+YUUUUUTTUU f1:dialogue
+YUUUUTTTUT f1:did
+VSUUSTXTXT f1:die
+TUYTUUUUUT f1:diffs
+YTTTUUUUUT f1:dmesg
+ZSSSWZRTVR f1:do
+YUTTTUTTUU f1:doctor's
+cTTTUTSTUT f1:does
+YTQOTcVQTX f1:don't
+XTUUUUTUUT f1:done
+VUUUTUXTUT f1:dr
+cUTTTTTUUS f1:draft
+VUTTUYTUUS f1:drop
+WTTTTTTTUX f1:du
+XTUUUUTUUU f1:dunno
+VTTTTXUUUT f1:duz
+YUUUUUTTUT f1:dónde
+XSXTTWTTTT f1:e
+UTUTWXTUTT f1:each
+XSSTSTVYWS f1:el
+YTUTTUTUUU f1:email
+TTTTUTXTUX f1:emojis
+VXUUTUUUUT f1:employer
+TXTWUTUUUT f1:english
+WTTTUTTTTX f1:erase
+VTTSXXWSTS f1:error
+UUUUUUXTUT f1:es
+YUUUTUUTUT f1:est-ce
+ZTTUUUUTUT f1:estou
+YTTUUUUUUT f1:estoy
+VTTTTTXTWT f1:et
+WXTTTTTTUU f1:eu
+XUTTTUUUUU f1:even
+XTUUUUTTUT f1:evening
+XUUTTTTUUU f1:ever
+WSRTaWVRUT f1:every
+YYTSTTSTUT f1:everybody
+YUTTUUTTUT f1:everyone's
+URWSXWXSSS f1:everything
+XTTUUUTUUU f1:exactly
 UUUTUUUUXU f1:exam
-YSXSXRTTVS f1:explain
-XUUTTUTUUU f1:falls
-TSSSXSXTWW f1:feature
-XTUTTUTTWT f1:fechado
-TUTTXUUUUU f1:figures
-YUTTUUUTUT f1:file
-cUTTTTTTUT f1:find
-VTTTTTWXTU f1:five
-bTUUSTTTUT f1:fix
-YXXQaQVQSQ f1:for
-VUUUTXTUUT f1:force
-TSSTVSWSUc f1:forget
-UTTUYUTUUU f1:formal
-YTUUUUTTUU f1:forwarding
-ZTUTTTTWTT f1:found
-WVSSbWVRTR f1:from
-VUTTTTUYUT f1:gave
-VTUUTTTTXT f1:get
-YTTUTUUTUU f1:git
-WTYQWUTTVS f1:give
-YTTTTUTUUU f1:gluten
-aTTUTUSUTU f1:go
-TTTTXWVTUT f1:going
-YTUUUUUTUU f1:gonna
-TTUUUTYUUU f1:grandma
-UTUUUTUUXU f1:grant
-aUTUTTTTUT f1:grep
-ZUTTUUUTTT f1:ha
-XTUUUUTTUU f1:had
-bSTUSTTTVU f1:haha
-XTUUTUTVVT f1:half
+XTZSYRSTUR f1:explain
+YTUTTUTUUU f1:falls
+TTTSWSWSXW f1:feature
+XTUTTUTTXT f1:fechado
+TUTTZUTUUU f1:figures
+XUTTTXUTUT f1:file
+cUSTSTTTUT f1:find
+VTTTTTWXUT f1:five
+bUTUTTTTTT f1:fix
+TUUUXTUUUU f1:follow
+XXWRZQTVRQ f1:for
+VUUTTXTUUT f1:force
+TTSTUSWTUb f1:forget
+TTTUYTUUUU f1:formal
+YTUUUUTTUT f1:forwarding
+YUTTTTUWTS f1:found
+YTTTUTWTUT f1:four
+WVSSbWUSTR f1:from
+UTTTTTUYUT f1:gave
+VTUUTTTUYT f1:get
+ZTTUTTTTUU f1:git
+WSYPXWTUUR f1:give
+YTTUTUUUUU f1:gluten
+aTTVSUSTUU f1:go
+TTTUXWVTUT f1:going
+YUTUUUUUUT f1:gonna
+TUTUUUYUUU f1:grandma
+UTUUUUUUXT f1:grant
+ZUTUUUTTUT f1:grep
+ZUTUTUTUUT f1:ha
+YTTTTUTTUU f1:had
+cTSTTTTTUT f1:haha
+XTTTTTVVVT f1:half
 WTTUTXVTTT f1:handover
-ZTTTUTTUUT f1:hard
-ZUUUUTTTUT f1:has
-UTXaTTTTTT f1:hate
-XUUTUUTUUT f1:have
-ZTTSTTXTTT f1:he
-VTTTTTXUXT f1:he's
-WTTTTUXUUT f1:he/him
-ZUTTTTUUUT f1:help
+ZTUTUUUTUT f1:hard
+YUUUUTTTUT f1:has
+UTXaSTTTTS f1:hate
+YUUTUTTUUU f1:have
+ZTTTSSYTTU f1:he
+WTTTUUXUUT f1:he/him
+aTTTSTUUUT f1:help
 UUUTUUXUUT f1:hemos
-UTUTTTXUWT f1:her
-UXTTTXTTTT f1:here's
-XTTTTUUUUT f1:heute
-WUUUTUYTTS f1:his
-WTTTTTYUTU f1:ho
-UTSYVWSUTT f1:hold
+VXTTTXSTUT f1:here's
+XUTTUUUUUT f1:heute
+WUUUTUXTTS f1:his
+WTTTTTYTTU f1:ho
+UTTXVXTTTS f1:hold
 TYTTUUTUUT f1:home
-XUUUUUUUUT f1:hot
-XTTTTUWTTU f1:house
-bTRTWTTSUT f1:how
-UXUUTUTUUU f1:hull
+TUXTTTWTUT f1:hooks
+XUUUUUUTUT f1:hot
+YTTTTTXTTT f1:house
+bTSTYTSTTT f1:how
+VXTUUUUUUT f1:hull
 XUTTTXTTUT f1:hör
-WZZYPSTSRT f1:i
-VUaVTVQUUQ f1:i'd
-ZTSSWSWTUT f1:i'll
-XdVXUNTMUV f1:i'm
-XZUVNPWUTW f1:i've
-XZZZORQRRW f1:ich
-YUUTTTUUUT f1:idk
-WRPYbWVRSR f1:if
-VWSSSSWWYS f1:il
-XUUUUUUTUT f1:ilka
-aWRQZVVQSR f1:in
-XTUTUUUUUU f1:incidentally
-VTUUTTXUTU f1:ines
-TTTTWTWTTX f1:invoices
-eZSSRRURTS f1:is
-WUVUNWUXQY f1:it
-bYPRTVaOWP f1:it's
-WUUTTTXTUT f1:its
-VTTYTTTTTX f1:j'ai
-VZTSTUTTUT f1:j'habite
-WZYZPTPQRX f1:je
-XUTTTTUUUU f1:jo
-WTTTTTTUUY f1:já
-YTUUUTTTUS f1:kannst
-XVXRbPVRSR f1:keep
-WTUTTXTTUT f1:keine
-TUUUTUXUTT f1:kids
-WRRRSRaXZQ f1:la
-YUUTUTTUUT f1:lass
-WZTTTTTTUT f1:lavoro
-WVQRRUVZXS f1:le
-VTTTXZSTUS f1:leave
-ZTTTUUTTUU f1:legal
-VUTUTTXUTT f1:lennart
-WUXTUUTUUT f1:less
-XTTTWUTUUT f1:let
-YSSTRWZSTS f1:let's
-UUUTXTUUUU f1:letters
-YTTTUUUUUT f1:lgtm
-ZUTTTTUUUU f1:like
-YUTUTUUUUU f1:list
-XUUUTUUUUT f1:listen
-XTUUTUTUTU f1:lives
-bTTTTTTTUT f1:lol
-WTTYTTTTUT f1:long
-YTUTTTTUUT f1:look
-YTUUTUTTUU f1:looking
+WZZYNSSSRV f1:i
+VVaWSWPVTQ f1:i'd
+aTSSVSWTUS f1:i'll
+XdUXUMTMUW f1:i'm
+XYVWNPWUUV f1:i've
+XZZZOQPRRW f1:ich
+XUTTUUUUUT f1:idk
+WQPXcWVRSR f1:if
+VVSSSSWWYS f1:il
+XTUUUUUTUT f1:ilka
+aYRQZUVQTQ f1:in
+YTTUTUUUUT f1:incidentally
+TTTTXTWTTX f1:invoices
+cYSTSSTTTS f1:is
+XVTTMXVXQX f1:it
+ZWPRUUZTWP f1:it's
+WUTTTTYTUT f1:its
+VTTXTTTTTX f1:j'ai
+WZTTTUTTTT f1:j'habite
+XZYYPUPQRV f1:je
+XUTTTTUTUU f1:jo
+XTUUTUVUTT f1:joaquim's
+WTTTTTYUUT f1:jonas
+WTTTTTUTUX f1:já
+YUUUUTTTUS f1:kannst
+WVYRbPWRSR f1:keep
+VTTTTUWUTX f1:kessel
+TUUUTTXUTU f1:kids
+VTUUTTTTUX f1:kill
+TTUTTUVTXU f1:kiln
+XRSRSSZYZQ f1:la
+YUUUUUTTUT f1:lass
+WTTTTTTTWX f1:last
+XYTUTTTTTT f1:lavoro
+WWRSRUWYVS f1:le
+WSTTXZSTTS f1:leave
+aUTTTTTTUT f1:legal
+VUUUTUXUUT f1:lennart
+VUXTUTTUUT f1:less
+TUUUUUXUUT f1:lessons
+XUTTWTTUUT f1:let
+YSSTRXaSTS f1:let's
+TUTUXTUUUU f1:letters
+YTTUTUUUUU f1:lgtm
+YTTUTUTTUU f1:like
+XUTUTUTUUU f1:list
+XTUUTUTTUT f1:listen
+XUUUTUTUTU f1:lives
+VUUUXTTUUU f1:log
+cTTUTTTTUT f1:lol
+WTTZTTTTTT f1:long
+XUUUTUUUUT f1:look
+YTUUTUTTUT f1:looking
 XUTTTUUUUU f1:lots
 TTXTTUWUUT f1:lua
-aTUTTTUTUT f1:mach
-TXYTSTTUUT f1:mail
-aTSSZTSSUT f1:make
-XUUUUTUUUT f1:mark
-cTTTTUTTUS f1:maybe
-ZYXRSSTTUS f1:me
-XUUTUUUUUU f1:meerblick
-VTUUTTYTUT f1:meine
-XUUUUUTUUU f1:merged
-XUUTTUUUUU f1:merk
-YTUUTUTUUU f1:metric
-WYSRSRaTTS f1:mi
-VUTTUTXTUU f1:mia
-XTTTTXTTUT f1:might
-YUTTTTTUUU f1:mind
-TYTTTTVUUT f1:mine
-XTUUUTWTTT f1:mio
-YUTUUUTTUT f1:mirror
+aTUTTUUTUT f1:mach
+SXYTSTTUUT f1:mail
+bTRSZSTUUS f1:make
+XUUUTTUUUU f1:mark
+bTUUTTSTUT f1:maybe
+aYWRSSSTTS f1:me
+XUUTUUUTUT f1:meerblick
+VTUUTTYTTT f1:meine
+YUUUUUUUUU f1:merged
+XUUUTTUUUU f1:merk
+XTUUUUTUUT f1:metric
+WYSRSSaSUS f1:mi
+VUUTUUXTUT f1:mia
+XUTTUXTTUS f1:might
+YUTTTTUUUU f1:mind
+SYUUUTVUTU f1:mine
+YUUUUUTTUT f1:mirror
 TTTTXTWUUT f1:mis
-WTTTWSVTXT f1:model
-YUTTUTUUUU f1:moi
-WTTTTSZSXT f1:mon
-aSUUTUTSVT f1:morning
-VWXSTSVTUS f1:mornings
-TZUTTUTUUT f1:moro
-XUUUTUUUUU f1:move
-TYUTTTTWTT f1:moved
-WSTSXTXSSW f1:mr
-UTUUVTXTTU f1:mrs
-TUTTTUYTUU f1:mum
-YaQQQRYRXV f1:my
+VSTTXSVTWS f1:model
+YTTTUTUUUU f1:moi
+VTTTTSZSXT f1:mon
+aSTTSUUSWT f1:morning
+VXWSSSVTUT f1:mornings
+TZTUTUTUTT f1:moro
+XUUUTUTUUT f1:move
+UYUUTTTVTT f1:moved
+WSTSXSXSSX f1:mr
+UTUUWUXTTT f1:mrs
+UTTUUUYTUT f1:mum
+YYSSNRYSWW f1:my
 WTTTTUTXUT f1:mystery
-WTTTXTUUUU f1:même
+WTTTXUUUUT f1:même
+TTXUUTTXTT f1:n
 TTTTXZTTUT f1:n'utilise
-WSTTVXTTUT f1:nada
-aUTTVSTTUT f1:name
-TTUTTaTUUT f1:ne
-XTTTUUUUUU f1:neither
-UTUTTUYUUT f1:nessa
-XRRQVdUVTR f1:never
-VVSSVRXWVS f1:new
-XWUTTUTTUT f1:news
-aTTSXTTTTT f1:next
-XTUUUUTUUU f1:ngaire
-UTTTTZUUVT f1:niente
-YUTVRaVSPV f1:no
-WSSSVZXSTT f1:nobody
-UWSWSYSSTX f1:non
-YUTTTUTUUU f1:nor
-YQWYPXPUSX f1:not
-USTSWWTTTY f1:note
-WTUUSaSTTU f1:nothing
-UUUUTTYUUT f1:notre
-bSTTQXVRUW f1:now
-ZUSSUUTUUU f1:number
-TTTTTZUTUT f1:nunca
-WWSWSYTSTR f1:não
-WVSSRRYXWS f1:o
-TTTaTTTUUT f1:odio
-XUTTTUUUUU f1:offer
+ZTTUVSTUVT f1:name
+WTTTVXTUTT f1:names
+UTXTTUUUUT f1:nano
+TTUTUZTUUT f1:ne
+ZTTTUUTUUU f1:neither
+UTTTTTYUUT f1:nessa
+XRRQWcUWTQ f1:never
+VVSSURXWVR f1:new
+XWTUTTTUUT f1:news
+ZTUUWTSTUT f1:next
+XTUUUUUUUU f1:ngaire
+UTTUTZUUUT f1:niente
+YTRWRaUVOV f1:no
+WRRRVZXVTR f1:nobody
+TWSWTYRSSX f1:non
+YUTTUUUUUT f1:nor
+YPWXPWOVTX f1:not
+USTTWWTTTX f1:note
+XTTTSbTTTT f1:nothing
+TUUTTUYUUT f1:notre
+bSSTRXURTW f1:now
+ZUTTUUTUUU f1:number
+TUTTTaTTUT f1:nunca
+TVUTXUUUUT f1:nur
+WWSWSYSTTR f1:não
+VVSSSSXXWS f1:o
+TTTaUTTUUT f1:odio
+YUTTTUUUUT f1:offer
+UUUTXTVUTU f1:offers
 YTUTUUUUUT f1:oggi
-WTXUUUTTUT f1:old
-YTUUTTUTUT f1:omg
-WXSRUVbRSR f1:on
-YTUUTUUUUT f1:once
-ZRYSVSVSUS f1:one
-WRRSbSWWTS f1:only
-XUUTTUTTUT f1:opposing
-cTTSTTTTUU f1:or
-UTUUUUXTUT f1:orders
-YTTTTTTUUU f1:otherwise
-YURRSQbUXR f1:our
-UTUUTTXTUU f1:ours
-XUTTUTWTTT f1:out
-XUTUUUTUUT f1:page
-VTUUTXTUUU f1:para
-TTTWTXTUUT f1:pas
-WTTTTTXUUT f1:passive
+WTXUTUTTTT f1:old
+YUUUTUUTUT f1:omg
+WXRRUUbSTR f1:on
+YTUUTUTUUT f1:once
+ZRZRWSVSTR f1:one
+XRRSaRXWTS f1:only
+XUUTTUTTUU f1:opposing
+cUSTTTTTUT f1:or
+UUUUTUYUUT f1:orders
+WTTTTTTXUT f1:otherwise
+XVRRTQbTXR f1:our
+UUUUTUXTUU f1:ours
+XTUUUTWTTT f1:out
+XUUUUUTUUT f1:page
+TTTXTXTUUT f1:pas
+WUTTUTXTUT f1:passive
 UTUUUUXUUT f1:passport
 VTTTTTXUUU f1:pavel
-ZWTTTTTTUT f1:people
-ZUTTUTTTUT f1:perhaps
-XUUUTTUUUU f1:pick
-TUUUUUTXUU f1:pinning
-VTUTUUXUUT f1:piotr
-UXUTTTWUTT f1:pitch
-UTZTTUTUUT f1:plain
-ZUTTSXSUUT f1:plan
+aXTSTTTSUT f1:people
+bTTTTTTTUT f1:perhaps
+UUUUUUUUXT f1:pia
+XUUTTUUUUU f1:pick
+VUUTUUXUUT f1:piotr
+UXTTTTWUTT f1:pitch
+TTZTTUUUUT f1:plain
+YUTTSYSUUT f1:plan
 XUTTUUUUUT f1:play
-VXTUUTUTTU f1:porque
-TTWTTTXUUT f1:pour
+TUYTTUUUUT f1:polars
+VXUUUTTTUU f1:porque
+TUWTTTXUUT f1:pour
 YUTUTUUTUU f1:pourquoi
-YUUTUUUUUU f1:pourriez-vous
-USdSTUTSUT f1:preferisco
-VSaTTTTTUU f1:prefiero
-TSdSTTTTUT f1:prefiro
-YTUUUUTTUT f1:price
-WTTTUUXTUT f1:priya
-TTUTTTYUUU f1:prod
-TTTTTXTUWU f1:public
-cTSTaRSSUS f1:put
-VTTUTUXTUU f1:que
-XUUUUUUTUU f1:quick
-TTTTTXTTUX f1:quit
-XSTTTTVTXU f1:quiz
-WTTUXTTUUT f1:quote
-ZTTTUTUTUU f1:qué
-XTUUTTTWTU f1:race
-TTTTXYTUUT f1:raw
-XUUUUUUUUU f1:read
-TUUUUUUXTT f1:reason
+XUTTUUUUUU f1:pourriez-vous
+TTXUXTTUUT f1:prefer
+VScSTTTSTT f1:preferisco
+VTaSTTTUUT f1:prefiero
+TScSTTTTUT f1:prefiro
+YUUUTUUTUT f1:price
+WTTTTUXUUT f1:priya
+TTTUUTZUUT f1:prod
+XUTUTUTUUU f1:pros
+UTTTUXTUWU f1:public
+WUXUTTUUUU f1:pull
+aUTVZQRTVR f1:put
+YTUVTUTTUU f1:quick
+TUTTTXTTUX f1:quit
+YTTTTTVTWT f1:quiz
+XUUUWTTUUT f1:quote
+aTTTUTTTUT f1:qué
+TTTTXZTUTT f1:raw
+YUTTTTUUUU f1:read
+TUUUUUTXUT f1:reason
 XUTUTUUTUU f1:recipe
-VUUTXTTUUU f1:recommend
-XUTUTUUTUT f1:redo
-UTTUUUTTXU f1:registration
-TTUUTUYUUT f1:rehearsals
-YSTURScTTS f1:remember
-XTTTYSUTWS f1:remind
-XUUTTTTTUX f1:remove
-cTTTSSSTVT f1:rename
-YTUUUUTTTT f1:rent
-YUTUTTUUUU f1:reply
-ZTTTUTUUUT f1:rerun
-UTTUYUUUUU f1:responde
-UTTTXTTTXT f1:return
-YUTTUTUUUT f1:revert
-YTUUTUTUTT f1:reviewer
-XTTTWTTUUU f1:rhymes
-XUUTUTTUUU f1:rip
-TUUUUUXTUU f1:ripping
-WTTTXTTTUT f1:rispondi
-TTUUTUTXUU f1:root
-XUUUUTUUUU f1:rough
-WTTTXTTUUT f1:round
-YTUUUTTUUU f1:rule
-XUTTUUUUUU f1:rules
-YUTTYTTTUS f1:run
-TUUUYUTUUT f1:réponds
-YTTUTTUUUU f1:safety
-VTTTTTWXUT f1:same
-XTUUUUTTUT f1:say
+UUTTXTUUUU f1:recommend
+aUTUTUUTUS f1:redo
+UTTUUTTTXU f1:registration
+TUUUUUXUTT f1:rehearsals
+YTTUSRcTTR f1:remember
+XTSTXSUUVS f1:remind
+XTUTTTTUUW f1:remove
+dTTTTSTUVT f1:rename
+XUTUTUUUUT f1:rent
+XUTUTUUUUU f1:reply
+ZTTUTTTTUT f1:rerun
+UTTUYUUUUT f1:responde
+UTTTXTTUXT f1:return
+YUUUTUUUUT f1:revert
+YTUUTUTUUU f1:review
+aTUUTUTTUT f1:reviewer
+XUTTUTUTUU f1:rip
+UUUUUUYTUT f1:ripping
+WTTTXUTTUU f1:rispondi
+TTUUUUUYUU f1:root
+ZTTTTUTTUT f1:rough
+WUTTXTSUVT f1:round
+XTUUTUTUUU f1:rule
+XUTUTUTUUU f1:rules
+YTTTXTSUUS f1:run
+UTTUTUXTVU f1:ruth
+TUTUYUTUUT f1:réponds
+YTTUUTUUUU f1:safety
+WTTTTTWXUT f1:same
+XUUUUUTTUU f1:say
 XTTUTUUUUU f1:saying
-XUUUUTUTUU f1:says
-XTTTTTUUUU f1:school
-aTUTUSTTUT f1:schreib
-STTTUTWSTb f1:scrap
-TTSTXTXTTW f1:scratch
-VTTUXTUTTU f1:scrivi
-UTUUTUXUUU f1:secrets
-XUUUUUUUUU f1:see
-UUUUXUUUTT f1:seeds
+XTUUTUUUUU f1:says
+XUTTTTTXTT f1:scale
+YUTTUUUUUU f1:school
+aTUTUTTTTT f1:schreib
+STTTTTXSTb f1:scrap
+TTSTYTXTTW f1:scratch
+WTTUXTUTUU f1:scrivi
+TUUUUUXUTU f1:secrets
+TUUUXUVUUT f1:seeds
 YTUUTUTUUU f1:sehr
-bUTTUTTUUS f1:send
-XUUTTUTUUU f1:separately
-YUUUTUUUUT f1:set
-VTTTUTXUUT f1:settled
-YUUUTUTTUU f1:shall
-bSTSVSVTTT f1:she
-VUTSTUYTUU f1:she's
-YSTTWTTTUU f1:she/her
-VSZSXTSTUT f1:short
-YTTTTUUTUU f1:shorter
-ZTUTWSTTUT f1:should
-XTRZWSTTUS f1:show
-UXSSZSTUUS f1:sign
-WYTTSTUVTS f1:since
-UTSTXVUUVT f1:skip
-YUUTTUUTUT f1:slugs
-TUUUUUUTUY f1:sold
-YUTUTUTTUT f1:some
-YTTUTUTTUT f1:somebody
-aUUUSTTUUT f1:someone
-XUUUTUUUUU f1:sometimes
+bTUUUTTTUS f1:send
+YTUTTUUUUU f1:separately
+YUUUTUTUUT f1:set
+VTUUTUYTUT f1:settled
+XTUUTUUTUU f1:shall
+cTSTVRUTUT f1:she
+WTTTTUYUUU f1:she's
+YTTTXTTTUU f1:she/her
+USaSXTTTTT f1:short
+YTUTUUUUUT f1:shorter
+XTRYYRTTTS f1:show
+TXTTaSTTTT f1:sign
+WYTTSTUWTS f1:since
+UTTTYWTTUT f1:skip
+YUUTUUTTUT f1:slugs
+XTUUUUUUUU f1:so
+TUTUUUUTUX f1:sold
+YUTUTUTUUT f1:some
+ZUTUTUTTUT f1:somebody
+aTTUUTTTUT f1:someone
+YUUUUTTUTT f1:something
+XUUUUUTUUU f1:sometimes
 WaTTTTTTUT f1:sono
-WTTTZTTUUT f1:sort
-TZTTUUTUUT f1:sou
-aTSTTUWTUT f1:sounds
-TeSTTTTTUT f1:soy
-WUTTXTUUUT f1:speak
-UUTTXTUUUU f1:spell
-TUTUYTTUUU f1:squash
-UTTUTUXUUU f1:stack
-WTTTTUXTTT f1:staging
-UTUUUTYTTU f1:standup
-TUUUYUTUUT f1:start
-TYUUUTTTTU f1:starting
-XUTTVTUUVT f1:stick
-VUTTTTUXUT f1:still
-VTXSRcSSUS f1:stop
-YUTTSTSSUY f1:strike
-YUUUTTTUUT f1:subtitles
+WUTUYTTUUT f1:sort
+TaTTUUUTUT f1:sou
+aTSTSUWUUT f1:sounds
+TeTTTTTTTT f1:soy
+XTTTXTUUUT f1:speak
+VTUUXTTUUT f1:spell
+TUTUZTTUUU f1:squash
+UTTUTUXTUT f1:stack
+WTTTTTYTUT f1:staging
+TTTUTTYUUU f1:standup
+UUTUYTTUUT f1:start
+TYUUUUUTTT f1:starting
+UTTTXUTUUU f1:stay
+YTTTWTTUUT f1:stick
+WUTUTTTXUT f1:still
+UTWTRcSSUS f1:stop
+YUTTTTTSTY f1:strike
+YUTUTTTUUU f1:subtitles
 YUUTTTUUUU f1:suggest
-YTTTUTUUUT f1:swap
-WUUTTTUXUT f1:swapped
-VTUUTUTUUX f1:swim
-VTXTWTTTUT f1:tabs
-XUUTXTTUTT f1:take
-UUUUTTXUUU f1:target
-YSXRTWTTVS f1:tell
-UTXTWTTUUT f1:temperatures
-XTTTTTXTTU f1:ten
-TTTUUUYUUU f1:teodor
+YUTTUUTUUU f1:swap
+WTUTUUTXTT f1:swapped
+VTTUTUUUUX f1:swim
+TTUUTUWXTT f1:switching
+VTWTXTTTUT f1:tabs
+XUTUWTTUUT f1:take
+VUUUTUXTUT f1:target
+ZTVQUWSTUR f1:tell
+XTTTTTYTTU f1:ten
+UTTUTUYUUT f1:teodor
 XTTUTTWTUT f1:terraform
-TUTTXTXTUU f1:tests
-cQYQTQPYTX f1:that
-bWPRQWXWVP f1:that's
-XQQSOQXaYY f1:the
-YUUUTTUUUU f1:their
-XWSSSWXSTS f1:there
-bTTTSTXSUS f1:there's
-aTTTSTZSTS f1:they
-XTTTTTTYTT f1:they're
-YTTUUTUUUU f1:they/them
-YUUUTUTTUU f1:thinking
-eSTSSTTRWU f1:this
-VSSTSXVXUT f1:those
-XUTTUUUUUU f1:thoughts
-XTTTXTWTTS f1:ticket
-WTTTYTSTTX f1:to
+TUTTXTYTTU f1:tests
+cSVQTQPZSY f1:that
+aWPSPVWXWP f1:that's
+XSPPMSYaYX f1:the
+XUUUUTUUUU f1:their
+YVSTSWXSTS f1:there
+cSSTSTXSUT f1:there's
+ZTSSWSZSTS f1:they
+WTTUTTUXUT f1:they're
+YTTUTTTUUU f1:they/them
+YUUTUUTTUT f1:thinking
+dVTRSSUSWS f1:this
+WSSSTXVXUT f1:those
+XUTTTTUUVT f1:thoughts
+VTWTTTTXUT f1:three
+YTTTWTVTTT f1:ticket
+WTSSYSTTTX f1:to
 TZTTUUTTUU f1:toco
-YUTTUUTTUT f1:today
-ZTTTTUTTUT f1:too
-UUTUTUXTTU f1:took
-TaTTTTTUUT f1:trabajo
-VbTTTTTTTT f1:trabalho
-XTUUTUTYTT f1:tried
-ZTUTTTTUUT f1:true
-XTUUTUUUUT f1:try
-ZUTTUTTTUT f1:tu
-WTTUTTXUUT f1:tuesday
-YTTUTUTUUT f1:tuesdays
-ZUUTTTTTUT f1:turn
-TUUUUUTXUU f1:turned
-TUUUUUTXUU f1:turning
-VTUTTTVYTT f1:turns
-WRSWXSUXTS f1:two
-UXUUUTUTUT f1:type
-aTTTTTUTUT f1:ugh
-ZWTSSTTWUS f1:um
-UTTWVYSTTT f1:und
-gSSSSTWSUS f1:undefined
-UUUUTXUUUU f1:under
-XUTUTUUUUT f1:undo
-WUTUTTYTTT f1:unit
-TUUUUTZTUT f1:unser
-TUUUUXTUUU f1:unwrap
-XUUTUUUUUT f1:update
-TTTTbTTTUT f1:usa
-ZVRTcQRTUS f1:use
-YTUUTUTTTU f1:used
+ZTUUUUTTUT f1:today
+ZUTTTUUTUT f1:too
+WTTUTUXTUU f1:took
+TaTUTTTUUT f1:trabajo
+WbTTTTTTTT f1:trabalho
+WTUUUUTYTS f1:tried
+YTUUTUTUUU f1:true
+XUUUUUUTUT f1:try
+bTTTTTTTUT f1:tu
+VTTTTTXUUT f1:tuesday
+YTTUTUTUUU f1:tuesdays
+aTTUTTTTTT f1:turn
+TUUUUUUXUU f1:turning
+VTUTTTVYUT f1:turns
+WRRWWRVXTT f1:two
+UXUUTUTTUU f1:type
+bTTTUUUTTS f1:ugh
+YWTTTSTXUS f1:um
+UTTWWXSTTT f1:und
+gSSSSSWSTS f1:undefined
+YUTTTTTUUT f1:undo
+WUUUTTYTUT f1:unit
+TUUUUUYTUT f1:unser
+YUTTTUUUUU f1:until
+UUUUUXTUUU f1:unwrap
+YUUTTTUUUT f1:update
+TTTTbUTTUT f1:usa
+aWRTdQQTUR f1:use
+ZTUUTUTTTU f1:used
 TTTTYUUTUU f1:utilise
-TTTTTUYUUU f1:vamos
-UUUTTUXUUT f1:van
-XUUUUUTSUT f1:vendor
-TXTUTTWTUT f1:version
-TTTTYXTTUT f1:verwende
-XUTTTUUUUU f1:very
-YUTTUTUTUU f1:vielleicht
-WaTTTTSUUT f1:vivo
-TTUUUUYUUU f1:vote
-ZTTTTSYTUS f1:wait
-XTUUTUUTUU f1:warum
-ZXUTTTTSTS f1:was
-VVNNSTaXWX f1:we
-WTTTSTaTUT f1:we'll
-UXRRQRcPXX f1:we're
-XXSRSSYRSZ f1:we've
-TUUUTTUYUU f1:weil
-YUUUUUTTUU f1:wenn
-YTUTTTUTUU f1:were
-YOWYVQTVSV f1:what
-cSUUTTTSUT f1:what's
-STXSZSUSTW f1:whatever
-VRVWaUWRSR f1:when
-YUUUUTUUUU f1:when's
-VUSTaTTTUT f1:whenever
-ZXTTTTTTUT f1:where
-ZTTUTTTTVU f1:whether
-aSTSSXWSTT f1:which
+UUTTUUYUUT f1:vamos
+UUUUTUXUUT f1:van
+YUUUUUTTUT f1:vendor
+TXTTTTWUUT f1:version
+TTTTYXTTTT f1:verwende
+XUUUTUTUUU f1:very
+YTTTTUUUUT f1:vielleicht
+WaTTTTSUTS f1:vivo
+TUUTUUYTUT f1:vote
+YUUTSSXUUS f1:wait
+YTUUTUUTUT f1:warum
+aXTUUTSSTS f1:was
+VWNNTTaWXW f1:we
+WTTTTTbTTT f1:we'll
+UXRSQRcQXW f1:we're
+XXSSSRYRSa f1:we've
+TTUUTTTYUU f1:weil
+XUUUUUTUUU f1:wenn
+YUUTUUTTUT f1:were
+YPXXWRSVSU f1:what
+cTUUTTSTUT f1:what's
+TTXRYSWSTW f1:whatever
+XRTWZTWRSR f1:when
+YUTTUUUUUU f1:when's
+VUTTaTTTUT f1:whenever
+XXTTTUTTUT f1:where
+YUTUUUUUUT f1:where's
+ZTTUUUTTUT f1:whether
+YSTSSXYSTT f1:which
 bUTTTTTTUT f1:who
-ZTSTTTWTUT f1:who's
-YUUTTUTUUT f1:whos
-ZTUUTTSVTT f1:why
-aTTUTUUTUT f1:wie
-YUUTTTUTUU f1:will
-UTXTSTXTUT f1:window
-VTTUUUTTTX f1:wipe
-VVSSVSYSSW f1:wir
-XSSRUSVZWR f1:with
-ZUUTTTTUUT f1:without
-TXWSUTUUUT f1:wool
-XTTTXTUTUT f1:work
-ZUTTTUTTUT f1:works
-bTTUSTUTUT f1:would
-ZYSTbQRSUR f1:write
-VSTUTTWTUX f1:ya
-XVOVVYSQRa f1:you
-YTTTTXTTUT f1:you're
+ZTSSUTWTUT f1:who's
+VTUTWXTTTT f1:whoever
+YUTTTUTUUU f1:whos
+YTUUTTSWTU f1:why
+bUTUUTUTUS f1:wie
+XUUUTTUTUU f1:will
+UTXUSUWUUT f1:window
+VTTTTTUUUY f1:wipe
+VWSSVSYSSW f1:wir
+XSRRWRWYWR f1:with
+YTUTTTUTVU f1:without
+XUUUUUTTUT f1:wo
+TXWSTTUUUT f1:wool
+WTTTYTUTUT f1:work
+ZUTUTUTTUU f1:works
+UUTUXUUUUU f1:worksheets
+YTUUTUTTUT f1:would
+ZWSUaRRTVR f1:write
+XTUTWTTTWT f1:y
+VTTTTTWTUX f1:ya
+XWNUVXTQRa f1:you
+YUTTTXTTUT f1:you're
 YTUUUUUTUT f1:you've
-YTUUTUTTTU f1:your
-WTTTTTTYUU f1:zero
-YTUTUTUUUT f1:à
-XUUUUUUUUU f1:ça
-XUUTUUUUUU f1:è
-gSSSSTWSUS f2:
-VXTUTTTTUU f2:( i
-XUUUUUUUUU f2:)
+ZTUUTTUTUT f1:your
+WTTTTUTXTU f1:zero
+YTTUUTUUUT f1:à
+YTTUUUUTUU f1:ça
+XUUUUUUUUU f1:è
+gSSSSSWSTS f2:
+VXTUUTTUUU f2:( i
+XTUUUUUUUU f2:)
 TTWUXTUTUT f2:24h clock
-XUUUUUUUUT f2:? ?
-XUUUUTUTUU f2:a colleague
-TTUUUUTTYT f2:a consulta
-XUUUUUUTUT f2:a guy
-TUTUYTUUUU f2:a partir
-YUTUUUUTUU f2:a quick
-YUTUTUUTUT f2:a short
-XUUUUTTUUT f2:a small
-XUUUTTWTTU f2:a user
+XUUUUUUUUU f2:? ?
+XUTTTUUUUT f2:a colleague
+TTUVUUUTXU f2:a consulta
+XUTUUUUTUT f2:a guy
+TUTUYTTUUT f2:a partir
+XUTUUUUTUU f2:a quick
+YUUUTUTTUT f2:a short
+YUTUTUUUUT f2:a small
+XUUUTTWTTT f2:a user
 TTUUYUTUUT f2:ab jetzt
-TTUUTTWUXT f2:abbiamo deciso
+TTTTUUWTXT f2:abbiamo deciso
 VYTTTUTTTT f2:abito a
-XUUUTTUTUU f2:according to
-YUTTTUTUUU f2:acho que
-UTUUUTUUXT f2:action item
-XUUUUUTTUT f2:adapt the
-cUTTSSTTUU f2:add a
-XUUUUUUUUU f2:add logging
-XUUUVTUTUS f2:add the
-UTTUXTUUUT f2:address me
-XTUTXTTTUT f2:after that
-YUTUUUTTUU f2:all of
-TTUUYTUUUU f2:always book
+YUTUTUTTUU f2:acho que
+YUTUTUUUUT f2:adapt the
+bUTUSSTTUT f2:add a
+XUTUUTUUUU f2:add logging
+YUUUUUTTUT f2:add one
+XTUUVTUUTS f2:add the
+TTUUYTUUUU f2:address me
+WTUUXTTTTU f2:after that
+TTUUTUXUUU f2:after the
+XTTUTUWTUT f2:all of
+VTUUTUTXUT f2:all the
+TUUUXUTUUU f2:always book
+TUUUXUUUUU f2:always cc
+TTUUXUTUUU f2:always copy
+TUTTYUUUUU f2:always give
 XUTUTUUUUU f2:always has
-XUTUTUUUUU f2:always have
-TUUUYUTTUU f2:always put
-VTTUXUUUUU f2:always tabs
-YUTUTTUUUT f2:always the
-UXTUTUTUUU f2:android
-TUTTYTTUUU f2:answer me
-XUTUTTUTUU f2:any idea
+XUTUTUTUUU f2:always have
+TTTUYUUUUU f2:always put
+TUTTXUUUUU f2:always tell
+YTTUTUUUUT f2:always the
+XUUUUTUUUT f2:am i
+TTSTYUUVVT f2:answer me
+YTTUTTUTUU f2:any idea
 XUUUTUUUUU f2:any ideas
-XUUTUUTUUU f2:anyone up
-UUTTYTTUUU f2:anything for
+XUUUUUUUUU f2:anyone up
+TUTTYUTUUU f2:anything for
 TXTWTTTUUU f2:anything with
-UTUUUUTUXU f2:api freeze
-XUUUTTTUUT f2:are you
-VUTTTUXTUU f2:as are
-UXUUTUTUUT f2:as i'm
-YUTTVTTUUT f2:ask me
-YUUUUUTTTT f2:at the
-XUUUTUUUUT f2:aus dem
-YUUUTUTTUT f2:back in
-XUUTTUUUUU f2:be honest
+XUUTUUUUUT f2:are you
+WUTTTTXUUT f2:as are
+VXUUTUTUUT f2:as i'm
+TTTTVTXUUU f2:ask before
+YUTTVTUUUT f2:ask me
+XUUUUUUTUT f2:asking for
+YUTUUUUUTT f2:at the
+YUUTTUUUUT f2:aus dem
+XUUUUUTTUT f2:back in
 XTUUTUTUUU f2:bear that
-YUUUUUUTUT f2:because the
-STTXVWTTUT f2:bitte keine
-TUUUUTTUYT f2:board meeting
-XUUUTUUUUU f2:book a
+XTUUUUTTUU f2:because the
+XTTUUUUUUU f2:book a
 YTUUUUTTUT f2:brain dump
-YTUUTUUUUT f2:brb
-TTWTZTTSUT f2:british spelling
-YUTUUUTTUU f2:build me
-XUUUUUTTTT f2:bump the
-TUUTUUTXUT f2:bumping the
-WZSTXSTTUT f2:call me
-ZTUUTTTUUT f2:can i
-XUUUUUUUUU f2:can someone
-YUUUTUTTUT f2:can we
-YTSTUVVTUS f2:can you
-UUUUXTTUTT f2:change the
-XUUUUUUTUU f2:che tempo
-UUUTXUTUUT f2:check the
-YTTUUUTUUT f2:chez nous
-TUXTWTTUUT f2:clean commits
-YTTUTUUUUU f2:coffee first
-XTTTTUWUUT f2:column names
-XUUUUUTTUU f2:come si
-XTUUTUUTUU f2:could be
-XTUUUUTUUU f2:could one
-ZTUUTUTTUU f2:could the
-YXTTSTTTVT f2:could you
-YUTUUUUUUT f2:cross out
-XUUUUUUUUT f2:cut the
-TTXTWTXTTT f2:dark mode
-YTUTTUUUUU f2:dass ich
+UUUUTUXUUT f2:branches are
+YTTUTUTUUT f2:brb
+TTXTYTTTUT f2:british spelling
+XUTUUUTUUT f2:build is
+YUTUTUTUUU f2:build me
+YUUUTUTTTT f2:bump the
+TUUTUUUXUT f2:bumping the
+WZSSXSTTTT f2:call me
+aTUTTTTUUT f2:can i
+XUUUUUTUUU f2:can someone
+YUUUTTTTUT f2:can we
+YSSSVVXTUS f2:can you
+VUTXUUTTUT f2:can't stand
+XUUUUUUTUT f2:che tempo
+VUUTXUTUUT f2:check the
+YUUUUTUUUT f2:chez nous
+YUTUTUUTUU f2:coffee first
+UTTUXTTUUU f2:commit messages
+XTUUUUUTTU f2:could be
+XTUUTUTUUU f2:could one
+XUUUUUUUTT f2:could the
+YWTTSTTUWT f2:could you
+XUUTUUUTUT f2:cross out
+XUTTUUUUUT f2:curious what
+YUUUTUTUUT f2:cut the
+TTXTWTWTTT f2:dark mode
+XTUTTUUUUU f2:dass ich
+VTXUUTTTUT f2:dear assistant
 YUUUTUTUUU f2:decided
-YTUUTUUUUT f2:delete the
-WTUUTUSYTT f2:der fehler
-YUUUTTUUUT f2:did i
-XUUUTTUUUU f2:do i
-YUTUTTTUUT f2:do it
-VTTSSaTUVT f2:do not
-YUTUTTUTUT f2:do people
-UTTUXTTUUU f2:do that
-XUUUTTUUUU f2:do you
-YUTTTTUTUU f2:doctor's orders
-XUUUUTTTUU f2:does anyone
-XUUUUUTTUU f2:does my
-YTUUTTTUUU f2:does that
-XUUUUUUTUU f2:does the
-YUUTUUUTUT f2:doesn't matter
+YTUUTTUUUT f2:delete the
+WUUUTUSYTT f2:der fehler
+XUUUUUUTUT f2:did i
+YUTUTTUUUT f2:do it
+VTUTSZSUVT f2:do not
+XUTUTTUUUU f2:do people
+UUTUXTTUUT f2:do that
+YUTTUUUTUU f2:doctor's orders
+XUUUUUTTUU f2:does anyone
+XUUUUUTTUU f2:does our
+XUUUTUTTUU f2:does this
+XUUUUUUTUT f2:doesn't matter
 XUUUTTTUUU f2:don't ask
-VTUUUXUUUT f2:don't call
-XUUUUUUUUT f2:don't commit
-YUUUTTTUUT f2:don't do
-TUUUUYUUUT f2:don't give
-YUUTTUTTUU f2:don't let
-UTUUTUTUUX f2:don't mention
-TTTTTYUVVU f2:don't plan
-UTUUTYUUUS f2:don't put
-ZUUUTTTUUT f2:don't run
-TTUUUXUUUT f2:don't schedule
-XTUTTVUUUT f2:don't sugarcoat
-UTUTTZUUVS f2:don't touch
-WTUTTYTUUS f2:don't use
-XUUUUTUUUT f2:draft a
-YUUUTTUUUS f2:draft the
-VUUTTXTUUT f2:drop the
-VTTTTXUUUU f2:duz mich
+UTUTUXUUUT f2:don't call
+XUUTTTUUUU f2:don't change
+YTUUUUUUUT f2:don't commit
+YTUUUTTUUT f2:don't do
+TTUTXWTTUT f2:don't ever
+UUUTTYTUUT f2:don't give
+XUUUTTTUUT f2:don't let
+VTUTTUTTUX f2:don't mention
+TUUUTXUUUU f2:don't plan
+TTUUUXUUUT f2:don't promise
+UUUUTXUUUS f2:don't put
+YUUUURUUUT f2:don't run
+XTUUUUUUUS f2:don't sugarcoat
+TTUTTaTUUS f2:don't touch
+VTUTTYTUVS f2:don't use
+XUUUUTTUUT f2:don't worry
+YUTUUTUUUT f2:draft a
+YUUUTTUUUT f2:draft the
+WUUTUXTUUT f2:drop the
+VTTTTXUUUT f2:duz mich
 YTUUUUTTUT f2:el coche
-TTTSWXWTUT f2:error messages
-YTTTTUTUUU f2:estoy cansado
-XUTTTTUUUU f2:even if
-XUUUTUUUUT f2:ever
-YUTUTTSUUU f2:every time
-UYUTUUTUUU f2:everybody calls
-XUUUTTUTUU f2:everything else
-XTTUTUUUUU f2:exactly ,
-XUSTVTUTUU f2:explain in
-YTTUTUTUUU f2:explain it
-YUTTTUUUUT f2:explain the
-WTXTTTTTUU f2:explain with
-UUUTUTXUUT f2:feature branches
-UTTTXTVTTW f2:feature flags
-UTUUUTTUYT f2:feature freeze
-XTUTTUTTWT f2:fechado :
-YUTUTUUTUT f2:find a
-YUTTUTUUUT f2:find me
+TTTTWWXTTT f2:error messages
+YTTUUUUUUT f2:estoy cansado
+XUTTTUUUUU f2:even if
+XUUTTTTUUU f2:ever
+TUUUXTTUUU f2:every migration
+UUUUXUTUUU f2:every pull
+ZUTUTTTUUU f2:every time
+UXUTUUUUUT f2:everybody calls
+XUUUUUUTUU f2:everything else
+XTTUUUTUUU f2:exactly ,
+XTTTUUUUUU f2:explain in
+YUTUTUTUUU f2:explain it
+XUUUTUUUUT f2:explain the
+UUUTTTXUUT f2:feature branches
+XTUTTUTTXT f2:fechado :
+YTTUUUTUTT f2:find a
+ZUTTTTUUUT f2:find me
 XUTUTUUUUU f2:fix
-ZUUUTUUUUT f2:fix the
-VTUUXTTUUU f2:for my
-XTUUTUUUUT f2:for now
-aWSTVTUSTS f2:for the
-YTTUTUTUUU f2:for this
-XUTUUUUUUU f2:for today
-VTTUTUXTUT f2:for what
-XTUUTUTUUU f2:for your
-UUUUTUTTUX f2:forget everything
-aTTUTUTTUS f2:forget it
-TUTUTTUTUZ f2:forget the
-SUTUVUVTUX f2:forget what
-YTUTTUTVUT f2:found it
-UTUTXTUUUT f2:from here
-XUUTTUUUUU f2:from my
-USTTaTVSUT f2:from now
-TXTUWTTUUU f2:from today
-XTXQVVTTVS f2:give me
-XUTUUUTUUU f2:go ahead
-YTUUTUTUUU f2:go with
-TUTTXWTTUT f2:going forward
-UTUUUTUUXU f2:grant application
-YUTUTTUUUT f2:grep for
-YUUUUUTTUT f2:grep the
-ZTTUTUTUUT f2:ha
+ZUUUUTTTTT f2:fix the
+TUUUXTUUUU f2:follow the
+YUUUTUTTUT f2:for now
+ZWRTUSVWTS f2:for the
+YTTUUUUTUU f2:for this
+WTTUTUXTUT f2:for what
+XUTUUUUUUU f2:for your
+bTTUTUTTUS f2:forget it
+TUUUSTTUUZ f2:forget the
+YUTUTUTVUS f2:found it
+UUUUXTTUTU f2:from here
+XUUUTUTUUT f2:from my
+USUUaTVTTT f2:from now
+TXTUWTTTUT f2:from today
+TUUUUUUXUU f2:gave up
+YTTUTUUTUU f2:git blame
+XTUUUUUTUU f2:git log
+XSYPWWTUUR f2:give me
+XUUUTUTUUU f2:go with
+TUTUXWTTUT f2:going forward
+UTUUUUUUXT f2:grant application
+YUTUUUTUUT f2:grep for
+XUUUUUTTUT f2:grep the
+YUTUTUUTUT f2:ha
 XTUUUUUUUU f2:haha
-XUUTTTTUUU f2:haha if
-XUUUUTUTUU f2:half of
-YTUUUTTUUT f2:hard to
-XUUUUTTTUT f2:has anyone
-XUUUUUTUUU f2:he said
-XUTUUTTTUU f2:he says
-WTTTTUXUUT f2:he/him for
-XUUTUTUUUU f2:help me
+YUTUTTUUUU f2:haha if
+XTUUTUWTTT f2:half of
+YUTTUUUTUT f2:hard to
+XUUUUTTUUT f2:has anyone
+ZTTUTTTUUU f2:he says
+XUUUUUTTTU f2:he was
+WTTTUUXUUT f2:he/him for
+ZUTTTTTTUU f2:help me
 UUUTUUXUUT f2:hemos decidido
-UTUTTTYUTU f2:ho deciso
-VUTXTTTUTT f2:hold the
+UUTTUUYTTU f2:ho deciso
+VUTXTTUUUT f2:hold the
 TYTTUUTUUT f2:home is
-XUUUUUUUUT f2:hot take
-YUTTTUUUVU f2:how do
+XUUUUUUTUT f2:hot take
+ZTTTTUTUUU f2:how do
+XUTUUUTUUU f2:how does
+XUTUUUTUUT f2:how far
 XUTUTUTUUT f2:how i
-YUUTUTUTUT f2:how long
-ZUTTTUTTTU f2:how many
-XUTTTUUUUU f2:how to
-XUTTTTTUUU f2:how would
-UXUUTUTUUU f2:hull
-YUUUTUTUUT f2:i agree
-VYSTWSTUUT f2:i always
-XaSSSTVWSR f2:i am
-ZTTTUUTUUT f2:i ate
-WXSSTTXTUS f2:i can
-WWXaSVQSTQ f2:i can't
-UWTXUTTUUT f2:i cannot
-TTWTXTTUUT f2:i care
-WXTTUTTTUT f2:i collect
-UXTTUUUUUU f2:i cook
-YUTTUTUUUT f2:i did
-VXWYRRVTUR f2:i do
-WXTYQXQRTV f2:i don't
-TYTTUTUUUT f2:i drive
-TZTTUUTUUU f2:i eat
+ZUUUTUTTTT f2:how long
+YUTUTUUUTT f2:how many
+XTUUTUUUUU f2:how much
+VXTUUUUUUT f2:hull
+YUUUTTTUUT f2:i agree
+VTUUUUXTUT f2:i agreed
+UYSTXTTUUT f2:i always
+WbRSTSWWTQ f2:i am
+ZTTTUTTUUT f2:i ate
+VXTTUUTUUT f2:i bought
+XWSSTTWUUT f2:i can
+WWWZTVQSTR f2:i can't
+VWTXUTTUTT f2:i cannot
+TTWTXTTTUU f2:i care
+WXTTUTUUUT f2:i collect
+UXUUUUTUUU f2:i cook
+WTTUTUXUUT f2:i could
+XUUUTUTTUU f2:i couldn't
+YTUUUUTTUT f2:i did
+VYWYSRVSUQ f2:i do
+WXTXQXPRTW f2:i don't
+TZUTUTTUUT f2:i drive
+TYTTUUTUUU f2:i eat
 YUTTUUTUUT f2:i feel
-TSZaTSTTUS f2:i find
-YUUUTTTUUT f2:i forget
-YTTTUUTUUT f2:i found
-YSTTUUTSUX f2:i gave
-VVSYTSWTTT f2:i get
-TZTUUUTUUT f2:i go
-XUUUUTTUUU f2:i got
-ZTTTTUUTVT f2:i guess
-ZTTTUUTTUU f2:i had
-WSRcTTTTVS f2:i hate
-ZYPQRTXRYW f2:i have
-ZTTTUUTUUT f2:i haven't
-UYTTTTWUUT f2:i keep
-TYTTUUTUUT f2:i knit
-WSSTUUTUUX f2:i know
-XTTTUUUUVT f2:i learn
-YTUUUUUUTT f2:i leave
-YTbQVTSSTT f2:i like
-YYRRTSaUTR f2:i live
-TTUVUXTUUS f2:i loathe
-TXTTTTXTUT f2:i look
-YUUTTTTUUU f2:i lose
-UTbSTTTUUS f2:i love
-UZTTUUSTUT f2:i maintain
+TSYaTSSUUS f2:i find
+YUUUTUTUUU f2:i forget
+ZTTTUTTUUT f2:i found
+YTTTTTTTUX f2:i gave
+VVSXTSWUTT f2:i get
+TZTUUUTUTT f2:i go
+XTTTTUUUUU f2:i got
+aTTTUTTUUT f2:i guess
+ZTTTVUTTUU f2:i had
+WRRcUSTUUS f2:i hate
+ZXPQSSXRYV f2:i have
+YTTTUUTUUT f2:i haven't
+VWTTTTXUUT f2:i keep
+TYTTUUUUUT f2:i knit
+XTTTTTTUUX f2:i know
+UYUUUTTUUU f2:i lead
+XTVSUTUUUT f2:i learn
+YUTUUTTUTU f2:i leave
+XSbQVTSTUS f2:i like
+YXSSTTZSTS f2:i live
+TTTWUXTUUT f2:i loathe
+UXTTTTXTTT f2:i look
+YTUTTTUUUT f2:i lose
+UTaRTUTUVT f2:i love
+TZTUUUSUUT f2:i maintain
 YTTTUTUUUU f2:i may
-bTTTTTSTVT f2:i mean
-XTUUUUTUUT f2:i meant
+aTTTUUTUVT f2:i mean
+YTUUUTTUUT f2:i meant
 XUTTUUUUUT f2:i merely
-YUTTTUUTUT f2:i might
-YXTTUUSSVT f2:i moved
-UUXTUTTUUU f2:i much
-ZUTTTTUUTT f2:i must
-YUTTUUTUUU f2:i nearly
-bTSTWSSTWS f2:i need
-VTWXSWTSTS f2:i never
-VTTTUTWTTY f2:i no
-WXTTUTTUUT f2:i not
-XUTTUUUUUU f2:i once
-VXWTTWSSTT f2:i only
-TYTTUUUUUT f2:i own
-YTTTUUTVUU f2:i pick
-UaTTTTTUUT f2:i play
-URfRSTTUVS f2:i prefer
-XUUUUUTUTU f2:i promised
-VTTTUTTUUY f2:i quit
-UUUUTXTUUT f2:i quote
-YXVSTTSUUT f2:i read
-XTTTUUUUUU f2:i remember
-TWRUTUXUUU f2:i run
-VUTUTUXTUT f2:i said
-XUUUTUTUUT f2:i say
-UTTTXSWSWT f2:i should
-YUUUUUTTUT f2:i signed
-UYTUUTTUUT f2:i sing
-UXUTUUTUUT f2:i sit
-VVXSUUTTUT f2:i sleep
-TZTTTTTUUT f2:i speak
-TYUUUUTTTU f2:i started
-XUTTUTUUUT f2:i suppose
-YTTTUUUUUT f2:i suspect
-YUTUUUTTUT f2:i swear
-TXUTUUTTUT f2:i switched
-UXSTWSSTUX f2:i take
-WXTTUTTUTT f2:i teach
-YTTTUTTUUT f2:i the
-bTSTUUUTVS f2:i think
-ZTTUUUTUUT f2:i told
-UTUUTUTZUT f2:i tried
-XUUTUUUUUT f2:i trust
-XZSSTTTUVS f2:i use
-dTTTUTTSUS f2:i used
-XTXSWRSTYS f2:i want
-aXSSTSWTTR f2:i was
-YUUUUTUUTT f2:i wasn't
-WTTTTTXWUT f2:i went
-YTTTWTTUUT f2:i wish
-YUUUUUTTUU f2:i won't
-YTTTUUTUUT f2:i wonder
-aaTSTSSTVR f2:i work
-VSXSXXSTUS f2:i would
-VYTTTTTVUT f2:i write
-XUUUUTTTUU f2:i wrote
-ZTTTUTUTUT f2:i'd kill
-TTYWSWUTTT f2:i'd rather
-XUTUUUUUTU f2:i'd say
-VTXTUUUTUU f2:i'd sooner
-XUUUTUTUUU f2:i'll be
+YUTTUTUUUT f2:i might
+YYTTTTSTTT f2:i moved
+UUXTUTUUUU f2:i much
+ZTTTTTUUUU f2:i must
+YSSSVTWTXS f2:i need
+VSTTUTWUTX f2:i no
+YUTUUUUTUT f2:i once
+UXXSSWSSTT f2:i only
+TYTTUTUUUT f2:i own
+YTTUTTTUUU f2:i pick
+TaTTUTTUVT f2:i play
+URfRTTSUVS f2:i prefer
+XUUUUUTTUU f2:i promised
+TUTTTTXTTY f2:i quit
+TUUUUXTUUU f2:i quote
+YYVSTSSTUT f2:i read
+UTXWTTTTUT f2:i really
+XTUUUUTUUU f2:i remember
+VUTTTTXUUT f2:i review
+UXRUTTYTUT f2:i run
+VUUUTTXTUT f2:i said
+XUUUUUUUUT f2:i say
+XTUUUUTUUU f2:i shall
+UTSTXSWTWT f2:i should
+XUUUUUTUUU f2:i signed
+UYTTUTTUUT f2:i sing
+TYUTUUTUUT f2:i sit
+UYSTUUTUUT f2:i speak
+TXUUUUTTTT f2:i started
+XUUTUUUUUU f2:i suppose
+ZTTTUTUUUT f2:i suspect
+YTTTUUTUUT f2:i swear
+TYUUUUTUUU f2:i switched
+SWRTWSRXUX f2:i take
+XXTTTTVTTT f2:i teach
+YTUUUUTUUT f2:i the
+aTTSTTXUUR f2:i think
+YTTUUTTUUT f2:i told
+TXTUUUTUUU f2:i took
+TTTTUUUZVT f2:i tried
+XUUUTUTUUU f2:i trust
+WZSSTTTUVS f2:i use
+cRTTUUSSUT f2:i used
+XSZRWRSTXS f2:i want
+aWSSTTWTTR f2:i was
+YTUUUUTUTT f2:i wasn't
+XTTTWUUUUT f2:i wish
+ZTTTTUUUUT f2:i wonder
+ZaUSTSRTUR f2:i work
+UTXSVXSUUT f2:i would
+VYUTTTTUUT f2:i write
+XTTTUUTUUU f2:i wrote
+YTTUUUUTUU f2:i'd kill
+WSVWVSTRWT f2:i'd like
+STZWSWTTUU f2:i'd rather
+YUTUTUTUTU f2:i'd say
+VTXTUUUUUT f2:i'd sooner
+YUTUTUUUUU f2:i'll be
 XUUUTUTUUU f2:i'll call
-YUUTTUTUUT f2:i'll do
-XUUUUUTUUT f2:i'll look
-TZWSSUTTUT f2:i'm a
-VZTSTUUUUT f2:i'm allergic
-XVUTTUUUUT f2:i'm at
-TYUTUUTUUT f2:i'm based
-WUTTXUTUTT f2:i'm coeliac
-TXTTUUTUUU f2:i'm colourblind
-TYUTUUTUUU f2:i'm deaf
-TXTTUUUUUT f2:i'm gluten
-VTUTTUXUUT f2:i'm going
-XYSRXUSUTS f2:i'm in
-TYTTTUUUUT f2:i'm lactose
+XUUTTUTUUU f2:i'll do
+TXUUUUTUUU f2:i'm 71
+TZWSTUTUUT f2:i'm a
+UYTSTUUUUT f2:i'm allergic
+XUUTUUTUTT f2:i'm at
+TXUTUUTUUT f2:i'm based
+VUTTXUTUUT f2:i'm coeliac
+UXTTUUTUUT f2:i'm deaf
+TYTUTUTUUT f2:i'm gluten
+VUUTUUXTTT f2:i'm going
+YXTSXUSUUS f2:i'm in
+TXUTTUUUUU f2:i'm lactose
 TXTTUUUUUT f2:i'm left-handed
+TWXTTUTUUT f2:i'm more
+TTTXTUTUUW f2:i'm no
 WSRYRSWTTY f2:i'm not
-WWTTSUXUTT f2:i'm off
-YaSSSUTUTS f2:i'm on
-UXTTUUTUUU f2:i'm only
-YTUTTUTUTT f2:i'm out
-XUUTTUTUUU f2:i'm profiling
-YTUTTUTUUU f2:i'm serious
-YUUTTUTUTT f2:i'm staying
-XTUTUUUUUT f2:i'm still
-XUTUTUUUUT f2:i'm stuck
-UYSSSUXTTS f2:i'm the
-YTUTUUUUUT f2:i'm tired
-TYTTTUUUUU f2:i'm training
-SYTTTUUUUU f2:i'm vegetarian
-XTUUTUUUUU f2:i'm waiting
-UYUTTUUUTT f2:i'm with
-WTSXUUUUUT f2:i've a
-WaSTTVSSUT f2:i've been
-XTUTUUUUUU f2:i've begun
-TTTTUTaTUT f2:i've decided
-XXTTTUSTVT f2:i've got
-WXTTUTSXUT f2:i've had
-TTUTUUYUUT f2:i've made
+WVTTTUXTTS f2:i'm off
+XaTSSTSUTS f2:i'm on
+VXTUTUTUUU f2:i'm only
+ZTTTUUTUTT f2:i'm out
+XTUTTUUUUU f2:i'm profiling
+TXUUTUTUUU f2:i'm rasmus
+YTTTTUTUUU f2:i'm serious
+XTUTUUUUUT f2:i'm so
+YUUUUTTTTT f2:i'm staying
+XTTUUUUUUT f2:i'm still
+XUTUUUUUTT f2:i'm stuck
+UYTTTTXTTS f2:i'm the
+YTTTUUTUUU f2:i'm tired
+TXTUUUUUUT f2:i'm training
+TZTTTUUVUT f2:i'm vegetarian
+XTUUUUTUTU f2:i'm waiting
+UYUUTUTVTT f2:i'm with
+XaSTTUSSUT f2:i've been
+STTTTUaUUT f2:i've decided
+XXTTTUSTUT f2:i've got
+WXTTTUTWTT f2:i've had
+TUUUTUYUTT f2:i've made
 YTUTUUTUUT f2:i've never
-VWTXUUTTTS f2:i've no
-YUTTTUTUUU f2:i've read
-YTUUUUTTUS f2:i've sold
-YTTUUUTUUT f2:i've thought
-YUTTUUTTUT f2:i've told
-SYSSTUUUUW f2:ich arbeite
-TTYSUUUUUT f2:ich bevorzuge
-ZYRQTVUUVR f2:ich bin
-WTTTUUUUUX f2:ich esse
-UYTTUUUUUT f2:ich habe
+XUTTUUTUUU f2:i've read
+YTUUUUTUUS f2:i've sold
+YUUUUUTUUT f2:i've thought
+XUTUUUTUUT f2:i've told
+SZTSUUUUUW f2:ich arbeite
+TTZTUUUUUT f2:ich bevorzuge
+ZYRQTUUVUR f2:ich bin
+WTTSUUUUUX f2:ich esse
+UYTTUUUUTT f2:ich habe
 TTTYUUUUUT f2:ich hasse
-XWTSTUUUUT f2:ich heiße
-VTWZTTTTTS f2:ich mag
-TYTTUUUUUT f2:ich spiele
-TYTTTUUUUU f2:ich spreche
-YWTRUUUUUS f2:ich wohne
-SUUTYTUUUU f2:if a
-WSRWWWWSSR f2:if i
-XUUUWTTUTT f2:if the
+VSWXUUUUUR f2:ich mag
+TYTSUUUUUT f2:ich spiele
+TXTTUUUUUT f2:ich spreche
+XUTSUUUUUT f2:ich vertrage
+XWSRUUUUUS f2:ich wohne
+TUUTYTTUUU f2:if a
+VUTUXTTUUU f2:if it's
+XUUTUUTUUU f2:if my
+XTTTWTTUUT f2:if the
 aTUUTTTUTT f2:if we
-TUSXYTSUUT f2:if you
-TUUUXTTUUU f2:if you're
-XUUUUUTUUT f2:ignore that
-YUUUTTUUUT f2:ignore the
-TUUUUUTTYU f2:il lancio
-aUTTTSTTUU f2:in my
-VTUTXXSTTT f2:in our
-cSTTVTSSUT f2:in the
-SUTUWSYTUU f2:in this
-ZTTTUTTTUU f2:is a
-XUUTUUTUUU f2:is he
-ZTUUTTTTUU f2:is it
-ZTUUTUTTUT f2:is that
-bTUUTTSTTT f2:is the
-YTUUTTTTUU f2:is there
-XTUUUUTTUU f2:is this
-aUTTTTUTUT f2:it has
-VWSSSXVSTV f2:it is
-VTTTTXTWTT f2:it never
-TUUTTTYUUU f2:it only
-YTTUUTUUUT f2:it says
-YUUUUUTTUT f2:it should
-XUTTUUUUUT f2:it takes
-XSTTTUUYUR f2:it was
-YTTUTUUUUU f2:it's a
-YTTUTTTUUU f2:it's always
-WTUUTTXTTT f2:it's at
-VTTUTUXUTT f2:it's been
-YTUUUUTUUU f2:it's decided
-XUUUUUSUUU f2:it's for
-YTTTTTTUUT f2:it's my
-VTUUUXTUUU f2:it's not
-ZTUUTTTUUU f2:it's raining
-TYUUTTTUUT f2:it's siobhan
-VTUUTTXUUU f2:it's staying
-XUUUTUTUUU f2:it's what
-SaTTTUTUUT f2:j'habite à
-TSSaUUUUUT f2:je déteste
+UUSXXSSUUU f2:if you
+UTTTXTTVVV f2:if you'd
+TUUTXTTUUU f2:if you're
+XUUUTUUUUT f2:ignore that
+XUUUTUUUUS f2:ignore the
+TTUUUUTTXU f2:il lancio
+aTTUTTTTUU f2:in my
+aXTSVSTTTS f2:in the
+TTTTXSYTUU f2:in this
+YTTUUUUTUU f2:is a
+YTUTUUTUUT f2:is he
+ZTTUTTTUUT f2:is it
+ZTUUTUTUUT f2:is the
+ZTUUTTTUUU f2:is there
+YTUUUTTTUU f2:is this
+aTTUTTTTUT f2:it has
+VWSSSXWSTW f2:it is
+UUUUTTXTUU f2:it only
+VUUUTXTTUT f2:it should
+YUTTUUUUUT f2:it takes
+XSTTUTVYUR f2:it was
+YTUUTTVTUU f2:it's a
+ZTTUTTTTUU f2:it's always
+WTUUTUXTTU f2:it's at
+VTTUSTWXTT f2:it's been
+XUUUUUTUUU f2:it's decided
+TTUUXTVUTU f2:it's dr
+ZTUUUTTTTT f2:it's for
+YTUUUTTUUU f2:it's my
+VTTUUXTTUU f2:it's not
+YTUUUUTUUU f2:it's raining
+TYUUTTTUUU f2:it's siobhan
+UTUUTTXUUU f2:it's staying
+YUUUTUTTUU f2:it's what
+TaTTUUUUTT f2:j'habite à
+TTTaUUUUUT f2:je déteste
 ZTTTUUUUUT f2:je m'appelle
-TTUTUTUUUY f2:je ne
-VSaRTTUTVU f2:je préfère
-YZSSTTTTUS f2:je suis
-XXSSTUUUUT f2:je travaille
-VTTTUXTUUT f2:je vous
-WTUTUTTUTX f2:já não
-YTUUUTTTUS f2:kannst du
-UUTUXUTUUU f2:keep functions
-TTUUYTTUUU f2:keep my
+TTUTUUUUUY f2:je ne
+VSaRTTUUUT f2:je préfère
+YaSSTSUTTS f2:je suis
+XXSSUUUUUT f2:je travaille
+XTUUTUVUTT f2:joaquim's on
+WTUTTTUTTX f2:já não
+YUUUUTTTUS f2:kannst du
+TUTUXUTUUU f2:keep functions
+VWSTSTXUUT f2:keep in
+WTXTTTVTUT f2:keep it
+TUTUYUTUUU f2:keep my
 TUTUXUTUUU f2:keep sundays
-aTTTSTTUUU f2:keep that
-VTSTYTWTUT f2:keep the
+ZTTUTTTUVU f2:keep that
+VSSTXTWUUT f2:keep the
+XTTUTUWUUT f2:keep this
 TUTUXUTUUU f2:keep your
-VYTTUTUTUT f2:lavoro come
-XUUUTUTUUU f2:leave it
-XUTUUTTUUU f2:leave out
-XTTTWUTUUT f2:let me
-UUTUTTYUUT f2:let's go
-UUUUUXTUUT f2:let's not
-UUUTXTUUUU f2:letters to
-XTUUUUUUUU f2:lol
-XUTUTUTUUT f2:lol if
-XUTUUTUUUU f2:lol never
+VTUUTTTTUX f2:kill the
+XTUUUUUUUU f2:last year
+WYTUUTTTTT f2:lavoro come
+XUUUTUTUUT f2:leave it
+XUTUUTTUUT f2:leave out
+TUUUUUXUUT f2:lessons are
+XUTTWTTUUT f2:let me
+UTUUTTZUTT f2:let's go
+XUUUUTTUUU f2:let's see
+TUTUXTUUUU f2:letters to
 XUTTTUUUUU f2:lots of
-TTYTTUUUVT f2:mail is
-YUTTTUUUUU f2:make a
-XUUUTUTTTU f2:make all
-XUUUTUTTUU f2:make it
-YUTTTUUUUU f2:make me
-UUTTZTTTUT f2:make sure
-XUUUTUTTUT f2:make the
-XUUUUTUUUT f2:mark the
-XUUUUUTUUU f2:maybe i'll
-XUUUUUUUUT f2:maybe it
-XUUUUUUUUU f2:maybe it's
-XUUUTUTTUU f2:maybe we
-TZTTUUUUUT f2:me llamo
-XUUUUUTUUU f2:merged
-XUUTTUUUUU f2:merk dir
-YTUUTUTUUU f2:metric
-TZUTUTTUUU f2:mi chiamo
-UUUUTXTTUT f2:might i
-YUTTTTTUUU f2:mind that
-XUUUTUTTUU f2:minutes from
-XUUUUTTUUU f2:mon chef
-TUUUUUYUTT f2:mon frère
-ZTUUUUTSTT f2:morning
-WXTTTTWTUT f2:mornings are
-TYUUTUTUUU f2:moro em
-TYUTUUUUUT f2:moro no
-TTUUUTYUUU f2:mr okonjo
-TUUUTUUUUX f2:my address
-TSUUUUXUUU f2:my assistant
-XUUUUUTUUU f2:my aunt
-YTUTUUTUUT f2:my back
-UaUVUUSUST f2:my birthday
-XUUUUUTTUU f2:my boss
-UTUUTUZUUT f2:my brother
-TYUUUUUUUT f2:my clock
-TVTUUTXUUT f2:my club
-UVTTTTXTWT f2:my daughter
-TTUTUTTUWX f2:my daughter's
-XTUTUUTUUU f2:my dentist
-WXTUTTTTUT f2:my dog
-VXUUTUTTUT f2:my editor
-SZUUUUTUUS f2:my email
-XTTXTTTTTT f2:my eyes
-XTTUTTUTUU f2:my father
-UWXTTTTUUT f2:my favourite
-YUUUUTTTUU f2:my friend
-YTUUUUTTUT f2:my grandson
-XTTUUUUTUU f2:my gut
-YTTUUUTUUU f2:my husband
-ZUUTUUTUUT f2:my knees
-TVUUTUUUUX f2:my mail
-UXUUUTTUUU f2:my manager
-TWUTTTXUUT f2:my mother
-VTUUTTXTUU f2:my mother-in-law
-YYUTTSTUUR f2:my name
-TYTUUUUUUT f2:my name's
-ZTUUTTTUUT f2:my neighbour
-USTUUUYTUU f2:my partner
-ZTUTTTUTUT f2:my phone
-UZUUTUSUUS f2:my pronouns
-XTTUUUTUUU f2:my question
-TXUUUUTUUU f2:my shell
-XTTUTTWUUT f2:my sister
-UTUTUXWUTT f2:my sister's
-VSTUTTYTVT f2:my son
-XVTUTTVUUT f2:my supervisor
-TTUUUUUUXT f2:my thesis
-TYTUUUTUUT f2:my time
-VUTTTXXSTS f2:my wife
-TTUTUTZUTT f2:my wife's
-TTUTXXTUUT f2:n'utilise jamais
-VSUTWXTUUT f2:nada de
-YUUUTTUUUT f2:name the
-TUUUTXUUUU f2:ne me
-XUUTUTUUUU f2:never a
-XTUUTTTXUU f2:never again
-YUUUTTTTUU f2:never by
-XUUUTTTTUT f2:never gonna
-XUUUUTUTUU f2:never mind
-TUUUTXUUUU f2:never mock
-TUUTTYUTUU f2:never put
-YUUUTTUTUU f2:never seen
-TUUTTXUUUT f2:never touch
-UUUTTXUUUU f2:never use
-ZUUUTUTTUT f2:next :
-XUUUTUUUUU f2:next question
-ZTUTUTTUUT f2:no
-ZTTTSSZTVS f2:no ,
-TUUTTXUUVU f2:no abbreviations
-TTUTUYTUUT f2:no calls
-XUUSUTUUUU f2:no clue
-aTUTTSTTUT f2:no exceptions
-TUUTUYUUUT f2:no force
-ZTUSUTTUUT f2:no idea
-XUUTUUTUUT f2:no lift
-VTTTTTTUUY f2:no longer
-YUUTTUTUUT f2:no matter
-VUUTTXTUTT f2:no meetings
-WWSRSUXWUR f2:no more
-VTTSTVTUTY f2:no need
-YUUTUTUUUT f2:no no
-UUUTXUTUUT f2:no quotation
-XTTXTTTTUT f2:no sugar
-YUUTTTTTUU f2:no tables
-TTUTXWTUUT f2:no uses
-TUUUXWTTTT f2:nobody merges
-YUUUTTTUUU f2:nobody uses
-UTUTUTUUUY f2:non lavoro
-WTUXUTUUUT f2:non mi
-UTUTUZUUUT f2:non usare
-TTSXSWTTUX f2:not in
-XUTTUTUTVT f2:not planning
+STYUTUUUUU f2:mail is
+aTTTTUTUUU f2:make a
+XUUUTTTUUU f2:make all
+XUUUTUUUUU f2:make it
+ZTTTTUTUUU f2:make me
+UUTTZTTUUT f2:make sure
+YUUUTUUTUU f2:make the
+XUTUTUUUUU f2:make this
+XUUUTTUUUU f2:mark the
+XUUUUUTUUT f2:maybe i'll
+XUUTUUUUUU f2:maybe the
+XTUUTUTUUU f2:maybe we
+TYTTUUUUUT f2:me llamo
+YUUUUUUUUU f2:merged
+XUUUTTUUUU f2:merk dir
+XTUUUUTUUT f2:metric
+TZUUUUSUUT f2:mi chiamo
+UUUUUXTTUT f2:might i
+YUTTTTUUUU f2:mind that
+XTUUTUTUUU f2:minutes from
+WTUUXTTUTT f2:model card
+XUUUUTTUTU f2:mon chef
+TTUUUUYUTT f2:mon frère
+aTUUTUTSUT f2:morning
+WXSTTTVUUT f2:mornings are
+TYTUTUTUUU f2:moro em
+UXUUUUUUUT f2:moro no
+UTUUTUXUTT f2:mr okonjo
+UUUUUUUUUX f2:my address
+UTUUUUYUUT f2:my assistant
+YUUUUTTUUU f2:my aunt
+YUUTUUTTUT f2:my back
+TaUVUUSURT f2:my birthday
+YUUTUUTUUU f2:my boss
+USUTUTZUUT f2:my brother
+TYUUUUTUTT f2:my clock
+TWTUUTXUTT f2:my club
+VTTTUTXTUT f2:my colleague
+UVTTUTXTVT f2:my daughter
+TTTTTTVUXW f2:my daughter's
+XUTUUUTUUT f2:my dentist
+WXTTTTTUUT f2:my dog
+VXTUUUTTUT f2:my editor
+TZUUUUTUUS f2:my email
+WWTXUTTTUS f2:my eyes
+TVXTUUTUUT f2:my favourite
+YTTUUUTUUU f2:my friend
+YTTUUUTUUT f2:my grandson
+VXUUUUTUUT f2:my hands
+VTUUUTXTUT f2:my husband
+ZTUTUUTUUT f2:my knees
+TVUUTUTUUX f2:my mail
+WTTUUTXTTU f2:my mother-in-law
+XYTUUSSUUR f2:my name
+TZTUUUTTUT f2:my name's
+aUTUTTTTUT f2:my neighbour
+YTTUUUUUUU f2:my own
+VTUTUTYTUU f2:my partner
+ZTUUTTTUUT f2:my phone
+VZUTUTSUUS f2:my pronouns
+YTUUUTTUUT f2:my question
+TYUTUUTUUT f2:my shell
+YUTTTTXUTT f2:my sister
+VTTTUXWUTT f2:my sister's
+VTTTTTYTWT f2:my son
+XVTUUTVTTT f2:my supervisor
+TZUUUUTUUT f2:my time
+VVTTUXWTTS f2:my wife
+VSUUUTZUTS f2:my wife's
+XTTTTUUWUT f2:mystery over
+TTTTXXTUUT f2:n'utilise jamais
+XUUUSTTUUT f2:name the
+TUUTTXUUUT f2:ne me
+XUUTTTTUUU f2:never a
+UUUUTXUTUU f2:never book
+YUUUTSUTUU f2:never by
+UUUUTXTUUU f2:never edit
+YUUUTTTTUT f2:never gonna
+UUUUXTTTUU f2:never in
+YUUUUTUTUU f2:never mind
+TUUUTYUTUU f2:never mock
+UUUUTXUTUU f2:never put
+YUUUTSUTUU f2:never seen
+YUUUTTUTUU f2:never trust
+TUTUTXUUUU f2:never use
+YUUUTUSTUT f2:next :
+XUUUTUTUUU f2:next file
+XUUTTUUUUT f2:next question
+ZTTTTTTUUT f2:no
+aTTTTRYTUR f2:no ,
+TUTTUXUUUU f2:no abbreviations
+TUTTUYTTUU f2:no calls
+YUUTTTUUUT f2:no clue
+aTUTTRUTVU f2:no exceptions
+TUUUUXUUUT f2:no force
+YUUTUSTUVT f2:no idea
+YTUTTTTUUU f2:no lift
+VTTTTTTTUZ f2:no longer
+YUTTTTTUUT f2:no matter
+TTTWTXTUUT f2:no me
+VTUUUXTTUT f2:no meetings
+WWSRSTXXUR f2:no more
+WUTSTVTUUX f2:no need
+UUUUTXUUUU f2:no new
+YUTTTTUUUT f2:no no
+WTTXTTUUUT f2:no sugar
+XUUTUTUUUU f2:no tables
+TUUUXWTTTU f2:nobody merges
+YUUUTTUUUT f2:nobody uses
+UTUUUTUUUY f2:non lavoro
+WTUXUTTUUT f2:non mi
+UTUTUYUUUT f2:non usare
+UTXVTSTSUX f2:not a
+TTTXTWTSTW f2:not in
+YUUTUTUTUT f2:not planning
 YUTTTTUUUT f2:not sure
-YUTTUTUUUT f2:not that
-VUUTTXTUUT f2:note on
-UTTTXSVUUW f2:note that
-XUUUUUTTUT f2:now ,
-VUUUTTTTUX f2:now i
-ZUUTTTTUUT f2:now the
-UUUUUXUTUT f2:nunca uses
-WTUXTTUUUT f2:não gosto
-UXTTTTXTTT f2:o meu
-UTUYTTTUUT f2:odio los
+YUUTUTUUUT f2:not that
+VTUTTXTUUT f2:note on
+UTTUXSUUTW f2:note that
+UUUTUYTUTT f2:nothing with
+YTUUTTUUUT f2:now ,
+VTUUTTTUUX f2:now i
+ZUUUTTTUUT f2:now the
+TUUUUXUUUT f2:nunca uses
+WTTXTTUTUT f2:não gosto
+UWTTTTXTTT f2:o meu
+YUUUUUTTTU f2:o que
+UTUYUTTUUT f2:odio los
 YTUTUUUUUT f2:oggi sono
-VSTTTTaTTU f2:on a
-VXUUTUTTUT f2:on my
-XTUUWTSTUT f2:on the
+VTTTTTaTTU f2:on a
+WXUTTTTTUT f2:on my
+XTUUWTSUUT f2:on the
+XTTTTTXUUT f2:one of
 UUXUTUTUUU f2:one paragraph
-XUUTTUTTUT f2:opposing counsel
-XUUUTTTUUU f2:or is
-XUUTUUUUUU f2:otherwise it
-TTUUTUXUTU f2:our cat
-TUUUUUXTUU f2:our customer
-TTUUUUXUUU f2:our dog
-XTUUUUVTUU f2:our house
-XUTUTTUTUU f2:our own
-UUUUUUXTUU f2:our sla
-TTUUUUXUUU f2:our staging
-TUUUTUXUUU f2:our standup
-XUTTUTWTTT f2:out of
-TTTXTWUUUU f2:pas de
-XUUTUUUUUT f2:perhaps i
-XUUUTTUUUU f2:pick a
-TUUUUUTXUU f2:pinning the
-XUUUTTUUUU f2:plan around
+XUUTTUTTUU f2:opposing counsel
+XUUUUUUUUU f2:or the
+XUUUUUUUUU f2:or was
+XUUUUUUTUT f2:otherwise it
+TTUUUUXUUU f2:our api
+TTUUTUZUTU f2:our cat
+TUUUTUXTUU f2:our customer
+XUTUTTVTUT f2:our own
+TUUTUUXUUU f2:our sla
+TUUUUUXUTU f2:our standup
+XTUUUTWTTT f2:out of
+TTTXUWTUUT f2:pas de
+XUUUUUUUUU f2:perhaps it's
+XUUTTUUUUU f2:pick a
+XUUUTUUUUU f2:plan around
 XUTTUUUUUT f2:play something
-UTZTTUUTUU f2:preferisco le
-TTYTUUUTUU f2:preferisco risposte
-UTXUUUUUUU f2:prefiero el
-UTYTTTUTUU f2:prefiero respuestas
-TUXTTUUUUU f2:prefiro que
-VTXUTTTUUU f2:pull out
-YUTUSUTUUU f2:put every
-aUUUTTSTUT f2:put that
-YVUTXSTTTS f2:put the
-XUUUUUUTUU f2:quick ,
-YTTTTTUUUU f2:quiz me
-YUUUUUTTUU f2:qué tiempo
-TTTTXXTUUT f2:raw sql
-XUUUUUUUUU f2:read me
+XUUUTUTTUU f2:plot it
+UTaTTUUTTU f2:preferisco le
+TTYTUUUUUT f2:preferisco risposte
+TTXUUUUUUU f2:prefiero el
+UUYTTTUUUT f2:prefiero respuestas
+TTXTTUUUUU f2:prefiro que
+UTXUTTUUUU f2:pull out
+YUUUTTTUUU f2:put every
+YUUTTUUUUT f2:put it
+bTTUTTSUUT f2:put that
+YUUTXTTTUS f2:put the
+XUUUUUUUUU f2:quick ,
+YUTTTTUUUU f2:quiz me
+TTTUWXTUUT f2:raw sql
+XUUTTUUUUU f2:read me
 XUTUTUUTUU f2:recipe for
-YTSUSSaTUS f2:remember that
-VUUTUTXUUT f2:remember the
-XUUUTTTTUU f2:remember when
-XTTTYSUTWS f2:remind me
-XUUUTTUUUT f2:rename the
-YUUUTUUUTT f2:reviewer 2
-TUUUUUXTUU f2:ripping out
-TTUUTUTXUU f2:root because
-ZUTTTTTUUT f2:round it
-ZUTUSUUUUT f2:run it
-YUUUVTTUUT f2:run the
+ZUTUUUUTUS f2:redo the
+XTUUTUTUUT f2:remember
+XTTUSSaTTS f2:remember that
+XTSTXSUUVS f2:remind me
+XUUTUUUUUT f2:rename the
+XUUUUUUUUT f2:revert that
+YTUUUUTUUT f2:reviewer 2
+UUUUUUYTUT f2:ripping out
+TTUUUUUYUU f2:root because
+ZUUUSTTUUT f2:round it
+ZUUUTUTUUT f2:run it
+YUTTWTTUUS f2:run the
 WUUTTTXTUT f2:same thing
-YUUUSTTUUU f2:schreib bitte
-STTUUTXSUY f2:scrap the
-VTTTYTTUUT f2:scratch that
-UTUUTUXUUU f2:secrets live
+ZUUUTTUTTT f2:schreib bitte
+STTUTTXTUY f2:scrap the
+UUTTYUUUUT f2:scratch that
+TUUUUUXUTU f2:secrets live
 YTUUTUTUUU f2:sehr geehrte
-XUTTTUUUUU f2:send me
-ZUUTTTUUUS f2:send the
-XUUUUUUUUU f2:shall we
-YUTTTUTUUU f2:she has
-YUUUTTTTUU f2:she is
+ZTUTUTTUUT f2:send the
+XUUUUUTTUU f2:shall i
+YTUUTTTUUU f2:she has
+YTUUTTTUUU f2:she is
 YTTTTUUUUU f2:short
-YTTTTUUTUU f2:shorter
-YTUUTTUUUT f2:should i
-YUUUTTUUUT f2:should we
-ZTRYRSUUUT f2:show me
-TTTUYTUUUU f2:sign all
-TUUUUUUTUY f2:sold the
-XUTUTTUUUU f2:someone in
-YTUUUUTUUT f2:someone on
-XUTUVTTUUU f2:sort by
-ZUTUTTTUUT f2:sort this
-ZTSTUUWTUT f2:sounds good
+YTUTUUUUUT f2:shorter
+aTUUSTTUVT f2:should we
+ZTRYSSTUUT f2:show me
+VUUTXTUUUT f2:show the
+TTUUYTTUUU f2:sign all
+XTUUTUUUUU f2:sign this
+XTUUWTTTUT f2:skip the
+TUTUUUUTUX f2:sold the
+YTUUTUTUTU f2:someone on
+YTTTTUUUUT f2:sort this
+YTSTTUWUUT f2:sounds good
 UYTTTUTUUU f2:soy alérgica
-TYTTUUUUUU f2:soy celíaca
-UUTTXTUUUU f2:spell it
-TUUUUUXTUU f2:staging lives
-TUUUYUTUUT f2:start with
-VTTUXTUUUT f2:stick to
-VUTTTTUXUT f2:still broken
-UUTUTXUUUU f2:stop asking
-XUTUUTUTUT f2:stop the
-TUTUTYTUUU f2:stop using
-YUUUUUTTUT f2:strike it
+TYTUUUUTUT f2:soy celíaca
+VTUUXTTUUT f2:spell it
+TUUUUUXTUT f2:staging lives
+UUTUYTTUUT f2:start with
+WTTTXTTUUT f2:stick to
+VUTUUTTXUT f2:still broken
+YUTUUTTUUU f2:stop
+UUTUUXUTUU f2:stop suggesting
+YUTUUTTUUT f2:stop the
+TUTUUXUUUT f2:stop using
+XUUUUUTUUT f2:strike it
 WTXTTUTUUT f2:tabs
-YUTUTUUUUU f2:take it
-YUUTTUUUUT f2:take me
-XUUUUUTTUU f2:tell her
-ZTZSURTTUT f2:tell me
-YUUUTTUTUT f2:tell the
-UTXTWTTUUT f2:temperatures in
-XUUUTUTTUU f2:that goes
-XUTUTUUTUU f2:that is
+XUUTTTUUUT f2:take me
+XUUUUTTUUU f2:tell her
+ZUWRTSUUVT f2:tell me
+XUUUTTUUUT f2:tell the
+XUUUTUTUUU f2:tell this
+XUUUTUUTUU f2:that goes
+YTTUUUUUUT f2:that i
+YUTTUUUUUT f2:that is
+XUUUUUUUUT f2:that looks
+ZUTUUUUTUT f2:that number
 XUTUUUUTUT f2:that one
-YUUUUUTTUT f2:that the
-aTTUUUUSUS f2:that was
-XUUUTUUUUU f2:that we
+YTUUUUUTUT f2:that the
+cTTTUUUSUS f2:that was
 UUTUUUUXUT f2:that worked
-XTUUUUUTUU f2:that's a
-XTUUUUTTUU f2:that's all
-XTUUUTUTUU f2:that's house
-YTTUTUSTUU f2:that's how
-UYTTUTUUUU f2:that's me
-XTTUUUUUUU f2:that's my
-YTUTUUTUUT f2:that's not
+YTUUUUUTUU f2:that's a
+XTUUUUUSUU f2:that's all
+YTUUTUSTUU f2:that's how
+YTTUTUTTUU f2:that's just
+UYTUTTTUUU f2:that's me
+XTUUUTUTUU f2:that's my
+YTUUUTTUUT f2:that's not
 XTUUUUTUUU f2:that's settled
-VSTUUXXSTT f2:that's the
-WXUUTUTTTU f2:that's what
-VTUTTTXUUU f2:that's when
-TUUUUUTUYU f2:the audit
-TTXUUUTVUT f2:the back
-YUUUTUTTUT f2:the backup
-WSUUUUXUTS f2:the boiler
-aTTTTUTTUT f2:the build
-UTTTUUYTUT f2:the cat
-TUTUUUTYUU f2:the ci
+URTUSXWXTS f2:that's the
+VXUUTUTTUT f2:that's what
+TUUUUUTXUU f2:the 502s
+TUUVTUUUXT f2:the annual
+TTUUUTXUVT f2:the api
+TTUTUUXWUS f2:the app
+TUUUUUTUXT f2:the audit
+UTXUUUTVUT f2:the back
+YUUUUUTTTT f2:the backup
+WUUTUUTTXR f2:the blue
+TUUUTTXUWS f2:the board
+WTUUUUXTTS f2:the boiler
+ZUUTUUTUUS f2:the build
+VUUTUUXTUS f2:the cat
+XTUTTTTTXT f2:the certificate
+VUUUUUTUUX f2:the choir
+UUUVUUSXTT f2:the ci
 XUUUUUTTUT f2:the client
-VTUTUUYTTT f2:the committee
-TTUUUUTYUT f2:the complaint
-YTTUUUTTTT f2:the customer
-TUUUUUTXUT f2:the damp
-XTUUUUTTWU f2:the demo
-VTXUTUUTUT f2:the diff
-XTUUTTWTVS f2:the docs
-TUUUUUTXUU f2:the double
-UXUUUTUTUU f2:the email
-XUUUUUTTUU f2:the ethics
-XTUUUUUTUT f2:the firmware
-UUUUUUTXUT f2:the flaky
-YUUTUTUTUT f2:the heater
-TUUUUUTXTT f2:the import
+VUUUUUYTTT f2:the committee
+TTUUUUTYUU f2:the complaint
+TUUUUUUTXT f2:the contract
+XTUUUTTTWT f2:the demo
+WTXTUUUUUS f2:the diff
+XUTTTTXTUS f2:the docs
+TUUUUUTXUT f2:the double
+UXUUUTTUUT f2:the email
+XUUUUTTTUU f2:the ethics
+XTUUUUTTUT f2:the firmware
+XUUUUUVTTT f2:the fixture
+UUUUUUTXTT f2:the flaky
+TUUUUTXUVT f2:the grant
+YUUTUTUUUT f2:the heater
+TUUUUUUXUT f2:the import
 TTUUUUTVUX f2:the invoice
-XUUUUUTTUT f2:the kettle
-UTUUUUXUTU f2:the key
-XTVUUUVSTT f2:the kids
-XUUTUUUUUT f2:the last
-TUUUUUTXTT f2:the leak
-UTUUUUYTTT f2:the leipzig
-YUTTUTTTUT f2:the lift
-YUUUUUTTUT f2:the linter
-TTUUUUWTXT f2:the loan
+YUUUUUTUUT f2:the kettle
+UTUUUUXUTT f2:the key
+ZTUUTTWTTT f2:the kids
+XUTTTUUUUT f2:the last
+TUUUUUUXTS f2:the leak
+TUUUUUXUTT f2:the leipzig
+ZTUUTUTTTT f2:the lift
+YUUUTTUTUT f2:the linter
+VUUUTUXTUT f2:the long
 XUUUUUUUUT f2:the meeting
-YTUUUUUTUT f2:the memory
-UUUTUUTYTT f2:the migration
-VUUUUTXTUT f2:the neighbours
-WTUTTTVZTS f2:the new
-XTTUUUTVUT f2:the newsletter
-TTTUUTXVUT f2:the nightly
-XTUTTTVSSY f2:the old
-UXTSTXWSUS f2:the other
-TUUUUUYUTT f2:the parser
-TUTUUTUVXU f2:the pdf
-UUUUTTXUUU f2:the piano
-TUUUUUTXWS f2:the pilot
-VTUUUTYTTT f2:the plan
-XUUUUUTTTT f2:the printer
-XUUTUUUUTU f2:the publisher's
-TTUUUUUYUT f2:the rash
-VUUUXTTTTU f2:the readme
-TUUUUUTZUS f2:the reason
-TUUUUUUXUT f2:the replacement
-aTUTTUTTUT f2:the rest
-XUUUUUTUUT f2:the sale
-TXUUUUTVUT f2:the screen
-YTTTUTWTUT f2:the second
-TUUUUUTXUU f2:the slow
-UUTTUUTXUT f2:the sourdough
-UTUUUUXTTT f2:the spare
-XTUUUUVTTT f2:the staging
-XUUUUUTTTT f2:the stain
-XUUUUUUSUT f2:the sticker
-TUUUUUTXTT f2:the switch
-YTUTTUTVUT f2:the tests
-TTTTSTVWUY f2:the thing
-TUUUUUTYUU f2:the tomatoes
-TTUUUUTXWT f2:the trade
-TUUUUTTUUY f2:the tuesday
-YUUUUUTTUT f2:the whole
-WTUTTTXUUT f2:there is
-YTUUTTTTUU f2:there was
-YTTTSTWTUU f2:there's a
-WUTTTTXTUT f2:there's no
-XUTTTUUUUU f2:there's something
-XUTTUUUUUU f2:they look
-XUTUUUUUUT f2:thinking about
-ZUUUUUTTTT f2:this is
-YUTUUUTUUU f2:this one
-XTUUUUTUUU f2:this was
-VUUTUXTTUT f2:those are
-YUUUUTUSUU f2:those were
-YUTTTUUUUT f2:thoughts ?
-YUUUTUTUUU f2:times
-VTTTXUTUUT f2:to me
-YUUTTUUUUT f2:to whom
-XUUUUUTTUT f2:today :
-TXUUTUTUUT f2:trabajo en
-XVUTUUUTTT f2:trabalho na
-YTUUUUTUUT f2:true
-XTUUTUUUUT f2:try again
-YUUTUUUTUT f2:tu peux
-TUUUUUTXUU f2:turned out
-VTUTTTVYTT f2:turns out
-YUUTTUUTUU f2:two things
-XTTUTUUUUT f2:ugh i
-XTUUUUTUUT f2:um i'm
-UXUUUUTTUU f2:um so
-UUUUTXUUUU f2:under no
-TUUUUXTUUU f2:unwrap (
-XUUTUUUUUT f2:update the
-TTTTYUUUUU f2:usa sempre
-XUUUTUTTUT f2:use a
+YUUUUUTTUT f2:the memory
+TUUUUUTXTT f2:the migration
+XUUUTUTUUU f2:the neighbour
+WTUUTTVZTR f2:the new
+TTUUUTXVUT f2:the nightly
+WTTTTTWTSY f2:the old
+XTTTTTVWTT f2:the one
+XTTUTUWUUT f2:the opposing
+UXTTTYVSUR f2:the other
+TUUUUUYUUT f2:the parser
+UUUUTTUVXT f2:the pdf
+TUUUUUXUUT f2:the piano
+TUUUUUTXVS f2:the pilot
+XUUUTUUUUT f2:the pipeline
+VTTUTTYTTT f2:the plan
+UUUUTUUUXT f2:the postmortem
+YUUUUUTUTS f2:the printer
+TTUUUUUXUT f2:the rash
+VTTUXTUUTU f2:the readme
+TUUUUUTYUS f2:the reason
+XUUUUUUTUT f2:the recipe
+TUUUUUTXUT f2:the replacement
+ZTUUUUTUUT f2:the rest
+YUUTUUTUUT f2:the sale
+TXUUUUTUUT f2:the screen
+XUTTUUWTUS f2:the second
+TUUUUUTXUT f2:the slow
+UUUUUUTXUS f2:the sourdough
+TUUUUUXUUT f2:the spare
+XTTTUUVTUT f2:the staging
+XUUUUUTTUT f2:the stain
+YUUUUUUTUT f2:the sticker
+YTTTTTTVUU f2:the tests
+UTTTSTWWTY f2:the thing
+TTUUUUTYUT f2:the tomatoes
+TUUUTUUTUY f2:the tuesday
+WTUUUUXTUT f2:the union
+YUUUTUTTUT f2:the whole
+VTUUUTXTUT f2:there is
+UUUUTXTTUU f2:there must
+XTSTTUXTUU f2:there's a
+XUTUUUTUUU f2:they were
+XUUUUUTUUT f2:thinking about
+XXTTTUTUUT f2:this is
+YTTTUUUTUU f2:this one
+XUUTUUTUUU f2:this one's
+VTUUUXTTUU f2:those are
+YUTUUTUTUU f2:those were
+YUTTUTUUUT f2:thoughts ?
+XUTTTUTUUU f2:times
+XUUUUUTTUT f2:to whom
+XUUUTUTTUT f2:today :
+VTTUTUXTUU f2:took me
+TXUUUUTUUT f2:trabajo en
+XWUTUTUUUT f2:trabalho na
+XTUUTUTUUU f2:true
+XUUUUUUTUT f2:try again
+ZTTTTTUTUT f2:tu peux
+XTUUUUUUUU f2:turn off
+VTUTTTVYUT f2:turns out
+YUUTTUUTVU f2:two things
+XTTUUUUUUT f2:ugh i
+XTUUUUUUUT f2:um i'm
+VXUUUUTTUT f2:um so
+YTTUTUUUUU f2:undo
+XUUTTUUUUU f2:until then
+UUUUUXTUUU f2:unwrap (
+YUUTTTUUUT f2:update the
+TTTTYUUUUT f2:usa sempre
+XTUUTUUUUT f2:use a
 TTUUXUUUUU f2:use british
-TTUUXUUUUU f2:use conventional
-TTUUXTUUUU f2:use pnpm
+UUUUYTTUUU f2:use pnpm
 TTUUXUUUUU f2:use single
-YUTUUTTUUT f2:use tabs
+XTUUUTTUUT f2:use tabs
 YTUUSTUUUT f2:use that
-WTTTXTTUUT f2:use the
-YTUUTUTTTU f2:used to
-TUTTWXTUUT f2:verwende in
-WYTTTTSUUT f2:vivo en
-VUTTTTXUUT f2:wait no
-WTUUTTXTTU f2:we agreed
-TYUUTTXTTT f2:we are
-UTUUUUYTUS f2:we chose
-TTUUUTXUTU f2:we close
-ZTUUTUTUTT f2:we could
-TTUVTUZTUT f2:we decided
-TUUUUUXTTU f2:we deploy
-XUUUUTTUUT f2:we did
-UXUTSWXSTS f2:we do
-TTUUUTYTUT f2:we drop
-UTUUTTTWTX f2:we got
-ZTUUUTTTUT f2:we had
-XSUUSUXVVR f2:we have
-XUUUUTTUUT f2:we haven't
-UTUUUUXTUT f2:we keep
-WSVVSTUYTS f2:we lost
-YUUUUTTTUT f2:we might
-UTUUSUTTZT f2:we need
-STUTWZTTUT f2:we never
-TTUTUTVUTY f2:we no
-TTUUUUYTUT f2:we picked
-TTUUUUXTUT f2:we rehearse
-UUUUTTYUTU f2:we run
-YUUUTTUUUT f2:we should
-WTUUTUTTUX f2:we sold
-TUUUTUYTUU f2:we stay
-TUUUTUYTUT f2:we sync
-VTUUUTXTUT f2:we took
-TUUUUTTZUT f2:we tried
-UYUUXSVSTS f2:we use
-ZUUTUTTTUT f2:we used
-TTUUTUZSTT f2:we went
-aTUVTUSSTT f2:we were
-TTUUTUXUUT f2:we will
-TUUUUUXUTT f2:we'll keep
-YUTUUUSUUU f2:we'll see
-TUUUUUXUUT f2:we're back
-XTUTUUVTUT f2:we're doing
+WTTUXTTUUS f2:use the
+ZTUUTUTTTU f2:used to
+TUTTWXTTTT f2:verwende in
+WYUTTUSUTT f2:vivo en
+VTTTTTYUUT f2:wait no
+VTUUUTYSTT f2:we agreed
+TXUUTTWTUT f2:we are
+TUUUUUYTTS f2:we chose
+ZUUUTTSUTT f2:we could
+TUUUUUZTTS f2:we decided
+TTUUTUXUUT f2:we deploy
+XUUUUUUUUT f2:we did
+TWTUSXXTTS f2:we do
+TWTSVVWSSX f2:we don't
+TUUUTUYTUT f2:we drop
+XTUTTUVUUT f2:we flash
+TTUUTTTWUX f2:we gave
+TTUUTTTWTX f2:we got
+ZTUUTUTTUT f2:we had
+XSTURSYVWR f2:we have
+XUUUUUTTUT f2:we haven't
+TTUUUUXUUT f2:we keep
+VSUUTUUZTR f2:we lost
+YTUVTUTTTT f2:we might
+VTUUTTTTZS f2:we need
+STUUXYTTUT f2:we never
+UTUUTTWUTY f2:we no
+TUUUUUYTTT f2:we picked
+TTUVUUXUUT f2:we rehearse
+TTUUTTYTUU f2:we run
+WTUUTTTTUX f2:we sold
+TUUUTUYUUT f2:we stay
+TTUUTUYUUT f2:we sync
+TUUUTUXUTT f2:we take
+VTUUTUXTUT f2:we took
+UTUUTTTZUT f2:we tried
+UZUUXRVSTR f2:we use
+ZTUUTTSTUU f2:we used
+UTUVTUYSTT f2:we went
+aTUVTUSSUT f2:we were
+TTUUUTXUUT f2:we will
+TUUUUUXUUT f2:we'll keep
+ZUTUTUSUUU f2:we'll see
+YTUUUUUUTT f2:we're all
+UTUUUUXUTT f2:we're back
+XTUUUUVUTT f2:we're doing
 TUUUUUXTTT f2:we're dropping
-TTUUUUXUUT f2:we're getting
-TTUUUUZUTT f2:we're going
+TTUTUUYUUT f2:we're getting
+TTUUUUZUUT f2:we're going
 TYUUUUTUTT f2:we're in
-TTUUUUYUUT f2:we're keeping
-UTUUUUTUUX f2:we're no
-WTUUUTXUUS f2:we're not
-UTUUUUXTTT f2:we're on
-TUUUUUXUUT f2:we've agreed
+UTUUUUXTTT f2:we're keeping
+UTTTUTVUTX f2:we're no
+WTUTTUXTUT f2:we're not
+TTUUUUXUTU f2:we're on
+UUUUUUXUTU f2:we're sticking
+UTUUUUXUTT f2:we've agreed
 TUUUUUXUUT f2:we've decided
-TWTUUUXTUT f2:we've got
-VTTUUTTTUX f2:we've stopped
-XTUTUUUTUU f2:were i
-ZUTTTUTUUT f2:what a
-YUTTTUTTVT f2:what are
-XUTTTUUUUT f2:what can
-ZUTTTUUTVT f2:what do
-RSWXWTUUUS f2:what i
-ZUTTTTTTUT f2:what if
-YUTUTUUTUU f2:what is
-XUUUUUTUUU f2:what notice
-XUTTTUUUUT f2:what should
-ZUTTTTUTUT f2:what time
+TWTTTTXUUS f2:we've got
+VXUUUUTTUT f2:we've just
+TTUUUUXUUT f2:we've settled
+UUTUUUTTUX f2:we've stopped
+XUUTUUUUUU f2:were i
+ZUTTTUUTUT f2:what a
+ZUTTTUTTUU f2:what can
+aUSTTTTUVT f2:what do
+SSXXXRUVTR f2:what i
+YUTUTUTTUU f2:what if
+ZUTTTUTTUT f2:what is
+XUUTTUUTUT f2:what now
+YUTTTUUTUT f2:what should
+YUUTTUTUUT f2:what time
 XUUUUUUTUT f2:what was
-YUTUTUUTVU f2:what would
-YTTTUTUTUU f2:what's a
-bUUTUTUSUT f2:what's the
-XUUTTTUUUU f2:when do
-TTSWXSXTUT f2:when i
-YUTUUTTUUU f2:when is
-YUUTUUTUUU f2:when was
-XUTTTTTUUU f2:when will
-UTVVZVSTTS f2:when you
-XUTTWTUTUU f2:whenever a
-UUTTYUUTUT f2:whenever you
-XUUUUUTUUU f2:where did
-VXTUTUTUUU f2:where do
-YTUUUUTTUU f2:where does
-XTUTTTUUUU f2:which i
-ZUUUUSTTUU f2:which of
-XUUUUUTTUT f2:who broke
-XUUUUUUUUT f2:who said
+YUTTTUUTUT f2:what would
+ZTTTUTTTUU f2:what's a
+XUUTUUUUUU f2:what's on
+XTUUTUUUUU f2:what's that
+ZTUUTTTTUT f2:what's the
+XUUUTUUUUU f2:what's wrong
+XUTTUTUUUU f2:when do
+VSSWXSXTUT f2:when i
+XUUUUUUUUU f2:when is
+XUUTUUTUUT f2:when was
+TTVWZVRSTT f2:when you
+XUTTWTUTUT f2:whenever a
+UUTUXTUTUT f2:whenever you
+XUUUUUUUUU f2:where did
+UXTTUTUUUT f2:where do
+XTUUUTUUUT f2:where is
+UTUUUTYUUT f2:which is
+ZUUUUTSTUU f2:which of
+YUUUUTTUUT f2:which one
+XUUUUUTUUT f2:who broke
+YTUUUTUUUT f2:who is
 XUUUUUTTUU f2:who's got
-YUTTUTTUUU f2:who's in
-XUUUUUTSUU f2:why does
-YUUUUTUTUT f2:why is
-XTUUTUTUUU f2:wie geht
-XUUUUUTTUT f2:wie viele
+YTTUUUTUUU f2:who's in
+XUUUUUUTUT f2:why did
+XUUUUUTTUU f2:why do
+ZUTUUUTTUT f2:why does
+YUUTUUUTUT f2:why is
+XUUUUUTUUU f2:wie geht
+XUUUUUUUUT f2:wie spät
+YUUUTTUTUT f2:wie viele
 XUUUTTUTUU f2:will never
-UTTUTUXUUU f2:window seat
-VTTUUUTTTX f2:wipe the
-UTUUTUYUUT f2:wir nehmen
-XUUUTUTTUU f2:with
-VUTTTTWXTT f2:with the
-ZTUTTUTTUT f2:works
-XUUUUUUTUU f2:would a
-YUTUTTUUUT f2:would you
-YTTUTTUTUU f2:write me
-YUUUTTTUUT f2:write my
-XUUUTTUUUT f2:write that
-TXUUVTTUUU f2:write to
-XUUUTUTUUT f2:y si
-VTUUTUTUUX f2:ya no
-TXRWVTRSTY f2:you can
-UTTSTVUUUY f2:you don't
-XUUUTUTUUT f2:you have
-WTUTTXTUUT f2:you keep
-YUUUUUTTUT f2:you know
-WTUTUXTUTT f2:you must
-YTUTUUUUUT f2:you saved
-gSSSSTWSUS h1:
-XUUUUUUUUU h1:)
-VTTXTUUUUT h1:,
-aVQQUQUYYR h1:<caps>
-WXQRVUWVWP h1:<code>
-YWSTWSYRSR h1:<date>
-aZPUSOUXVT h1:<ed>
-aVPPSOadWO h1:<ing>
-ZXRYYSRRSR h1:<ly>
-aPXSXVSUVR h1:<number>
-VPWVWQXQVW h1:<s>
-YSWTaTRQRW h1:<verb>
-VUQWaPYPXQ h1:<verbs>
-XUWTVQTSVW h1:<word>
-XUUUUTUUUT h1:?
-XTUQUSTXVV h1:a
-WVTSVSXWSS h1:after
-URXRWRVZWQ h1:all
-VTUUXTTUUU h1:also
-YSRTcSSTUT h1:always
-TTXTTTTTYT h1:am
-YTTTTTTWUT h1:an
-YSSSYWTTUS h1:any
-VXRYZQTSTS h1:anything
-aUTTUTTUUT h1:are
-YXVSRSWSUS h1:as
-WTTTYRWTUT h1:ask
+VTTUTUXUUU f2:window seat
+VTTTTTUUUY f2:wipe the
+WTTTTTXTTW f2:wir haben
+UUUUTUYUUT f2:wir nehmen
+YUUUTUTTUU f2:with
+VTTTTTWXTT f2:with the
+YUUTTUTTUT f2:works
+UUTUXUUUUU f2:worksheets should
+XUUUTTTTUU f2:would a
+XUUVUTTTUT f2:would it
+YUUUTTUUUT f2:would you
+ZTTUTTTTUU f2:write me
+YUUUTTTUVT f2:write my
+XUUUTTTUUT f2:write that
+UXUTVTTTUT f2:write to
+WTUUUTTUUX f2:ya no
+TYRVVTRSTY f2:you can
+TTTSTXTUUX f2:you don't
+YUUUUUTUUT f2:you have
+YTTUUUTUUT f2:you know
+XTTTVXTTTT f2:you must
+XTUTUUUUUT f2:you saved
+gSSSSSWSTS h1:
+WXTUUTTUUT h1:(
+XTUUUUUUUU h1:)
+UUUXTUUTUT h1:,
+bVRRUQVXXQ h1:<caps>
+WXQRVVWWVP h1:<code>
+YWSTWSZSSQ h1:<date>
+ZYNUVNUZUU h1:<ed>
+aXOPUOZdVN h1:<ing>
+ZXRYYSRRTQ h1:<ly>
+aQVSXUSWVP h1:<number>
+VRVUWSXQWV h1:<s>
+ZRWTaTSQRW h1:<verb>
+VUQVaPYQXQ h1:<verbs>
+XVWTVQTTUV h1:<word>
+YUUTUTTTUT h1:?
+XSUPTTUXXV h1:a
+URWSWRWYWR h1:all
+ZTRTcQSTUT h1:always
+UTXUTTTTYT h1:am
+XTUTTTTWTT h1:an
+ZSSSZXSSTS h1:any
+UWRZaQTSTS h1:anything
+YUTTUTTTUT h1:are
+ZXVSSSWTTS h1:as
+WTTTYRWUUT h1:ask
 ZUTTTTTTUU h1:at
-WUTTTXTUUT h1:au
-XUUUTUUUUT h1:aus
+YUUTTUUUUT h1:aus
 ZUUUTUTTUT h1:back
-XTTTTTUXUT h1:because
-XWSSUWSTVT h1:before
-TXTXUTTTUT h1:being
-WRSWYZSSSR h1:bitte
-aTTTTTUTUU h1:both
-UXTTWTUSWT h1:by
-XYSTXRSTUT h1:call
-aSSTUWVSUS h1:can
-XTTXUTTTUT h1:can't
-bXTTSSSSWT h1:could
-XTTTSTWYUS h1:das
-ZTUUTUSUUU h1:decided
-YTUUUUTUTU h1:den
-VRSSVSXZWQ h1:der
-VTUTSTYTZT h1:die
-aSRRXaSSVR h1:do
-bTUTTTSSUT h1:does
-WTTUTTTXTT h1:doesn't
-YTROTcVQTW h1:don't
-XTUUTUTTUT h1:done
-WUTTTTTTUX h1:du
-WSTTSTUYWS h1:el
-VUUUTTXTUU h1:es
-VTTTTTWTXT h1:et
-WXTTTUTUUT h1:eu
-XUUUTUUUUT h1:ever
-XSRSZXVRUT h1:every
-VRWSWWXSTT h1:everything
-YXXQaQVQSQ h1:for
-WVSSbWVRTR h1:from
-VTUUTTTTXT h1:get
-aTTUTUSUTU h1:go
-TTTTXWVTUT h1:going
-ZUTTUUUTTT h1:ha
-XTUUUUTTUU h1:had
-ZUUUUTTTUT h1:has
-XUUTUUTUUT h1:have
-ZTTSTTXTTT h1:he
-UTUTTTXUWT h1:her
-XTTTTUUUUT h1:heute
-WUUUTUYTTS h1:his
-bTRTWTTSUT h1:how
-WZZYPSTSRT h1:i
-VUaVTVQUUQ h1:i'd
-ZTSSWSWTUT h1:i'll
-XdVXUNTMUV h1:i'm
-XZUVNPWUTW h1:i've
-XZZZORQRRW h1:ich
-WRPYbWVRSR h1:if
-VWSSSSWWYS h1:il
-aWRQZVVQSR h1:in
-eZSSRRURTS h1:is
-WUVUNWUXQY h1:it
-bYPRTVaOWP h1:it's
-WUUTTTXTUT h1:its
-WZYZPTPQRX h1:je
-XVXRbPVRSR h1:keep
-WTUTTXTTUT h1:keine
-WRRRSRaXZQ h1:la
-WVQRRUVZXS h1:le
-WUXTUUTUUT h1:less
-XTTTWUTUUT h1:let
-YSSTRWZSTS h1:let's
-ZUTTTTUUUU h1:like
-aTSSZTSSUT h1:make
-cTTTTUTTUS h1:maybe
-ZYXRSSTTUS h1:me
-VTUUTTYTUT h1:meine
-WYSRSRaTTS h1:mi
-VUTTUTXTUU h1:mia
-XTTTTXTTUT h1:might
-TYTTTTVUUT h1:mine
-XTUUUTWTTT h1:mio
+WXTUXTTTUS h1:be
+XTTUTTTWVT h1:because
+XVSSTXSVVT h1:before
+TXTXTUTTUT h1:being
+WRSWYZRSTR h1:bitte
+aTTTTTUTUT h1:both
+XZSSXSTTTS h1:call
+bRRSVVXSUR h1:can
+YTTXTTTTTT h1:can't
+bWTTRSSTWT h1:could
+XTTTSSWYTS h1:das
+aUUUTUTTUT h1:decided
+YUUUUTTUTT h1:den
+VRTSVSXYWQ h1:der
+YUUUUTTTUT h1:did
+VSUUSTXTXT h1:die
+ZSSSWZRTVR h1:do
+cTTTUTSTUT h1:does
+YTQOTcVQTX h1:don't
+XTUUUUTUUT h1:done
+WTTTTTTTUX h1:du
+XSXTTWTTTT h1:e
+UTUTWXTUTT h1:each
+XSSTSTVYWS h1:el
+UUUUUUXTUT h1:es
+VTTTTTXTWT h1:et
+WXTTTTTTUU h1:eu
+XUUTTTTUUU h1:ever
+WSRTaWVRUT h1:every
+URWSXWXSSS h1:everything
+XXWRZQTVRQ h1:for
+WVSSbWUSTR h1:from
+VTUUTTTUYT h1:get
+aTTVSUSTUU h1:go
+TTTUXWVTUT h1:going
+ZUTUTUTUUT h1:ha
+YTTTTUTTUU h1:had
+YUUUUTTTUT h1:has
+YUUTUTTUUU h1:have
+ZTTTSSYTTU h1:he
+XUTTUUUUUT h1:heute
+WUUUTUXTTS h1:his
+bTSTYTSTTT h1:how
+WZZYNSSSRV h1:i
+VVaWSWPVTQ h1:i'd
+aTSSVSWTUS h1:i'll
+XdUXUMTMUW h1:i'm
+XYVWNPWUUV h1:i've
+XZZZOQPRRW h1:ich
+WQPXcWVRSR h1:if
+VVSSSSWWYS h1:il
+aYRQZUVQTQ h1:in
+cYSTSSTTTS h1:is
+XVTTMXVXQX h1:it
+ZWPRUUZTWP h1:it's
+WUTTTTYTUT h1:its
+XZYYPUPQRV h1:je
+WVYRbPWRSR h1:keep
+XRSRSSZYZQ h1:la
+WTTTTTTTWX h1:last
+WWRSRUWYVS h1:le
+VUXTUTTUUT h1:less
+XUTTWTTUUT h1:let
+YSSTRXaSTS h1:let's
+YTTUTUTTUU h1:like
+bTRSZSTUUS h1:make
+bTUUTTSTUT h1:maybe
+aYWRSSSTTS h1:me
+VTUUTTYTTT h1:meine
+WYSRSSaSUS h1:mi
+VUUTUUXTUT h1:mia
+XUTTUXTTUS h1:might
+SYUUUTVUTU h1:mine
 TTTTXTWUUT h1:mis
-WTTTTSZSXT h1:mon
-YaQQQRYRXV h1:my
-TTUTTaTUUT h1:ne
-XRRQVdUVTR h1:never
-VVSSVRXWVS h1:new
-aTTSXTTTTT h1:next
-YUTVRaVSPV h1:no
-WSSSVZXSTT h1:nobody
-UWSWSYSSTX h1:non
-YUTTTUTUUU h1:nor
-YQWYPXPUSX h1:not
-WTUUSaSTTU h1:nothing
-UUUUTTYUUT h1:notre
-bSTTQXVRUW h1:now
-TTTTTZUTUT h1:nunca
-WWSWSYTSTR h1:não
-WVSSRRYXWS h1:o
-WTXUUUTTUT h1:old
-WXSRUVbRSR h1:on
-YTUUTUUUUT h1:once
-ZRYSVSVSUS h1:one
-WRRSbSWWTS h1:only
-cTTSTTTTUU h1:or
-YURRSQbUXR h1:our
-UTUUTTXTUU h1:ours
-XUTTUTWTTT h1:out
-VTUUTXTUUU h1:para
-TTTWTXTUUT h1:pas
-ZUTTUTTTUT h1:perhaps
-VXTUUTUTTU h1:porque
-TTWTTTXUUT h1:pour
-VTTUTUXTUU h1:que
-VTTTTTWXUT h1:same
-XTUUUUTTUT h1:say
-XUUUUTUTUU h1:says
-XUUUUUUUUU h1:see
-YUUUTUTTUU h1:shall
-bSTSVSVTTT h1:she
-ZTUTWSTTUT h1:should
-WYTTSTUVTS h1:since
-YUTUTUTTUT h1:some
-aUUUSTTUUT h1:someone
+VTTTTSZSXT h1:mon
+YYSSNRYSWW h1:my
+TTUTUZTUUT h1:ne
+XRRQWcUWTQ h1:never
+VVSSURXWVR h1:new
+ZTUUWTSTUT h1:next
+YTRWRaUVOV h1:no
+WRRRVZXVTR h1:nobody
+TWSWTYRSSX h1:non
+YUTTUUUUUT h1:nor
+YPWXPWOVTX h1:not
+XTTTSbTTTT h1:nothing
+TUUTTUYUUT h1:notre
+bSSTRXURTW h1:now
+TUTTTaTTUT h1:nunca
+TVUTXUUUUT h1:nur
+WWSWSYSTTR h1:não
+VVSSSSXXWS h1:o
+WTXUTUTTTT h1:old
+WXRRUUbSTR h1:on
+YTUUTUTUUT h1:once
+ZRZRWSVSTR h1:one
+XRRSaRXWTS h1:only
+cUSTTTTTUT h1:or
+XVRRTQbTXR h1:our
+UUUUTUXTUU h1:ours
+XTUUUTWTTT h1:out
+TTTXTXTUUT h1:pas
+bTTTTTTTUT h1:perhaps
+VXUUUTTTUU h1:porque
+TUWTTTXUUT h1:pour
+WTTTTTWXUT h1:same
+XUUUUUTTUU h1:say
+XTUUTUUUUU h1:says
+XTUUTUUTUU h1:shall
+cTSTVRUTUT h1:she
+WYTTSTUWTS h1:since
+XTUUUUUUUU h1:so
+YUTUTUTUUT h1:some
+aTTUUTTTUT h1:someone
+YUUUUTTUTT h1:something
 WaTTTTTTUT h1:sono
-VUTTTTUXUT h1:still
-VTXSRcSSUS h1:stop
-cQYQTQPYTX h1:that
-bWPRQWXWVP h1:that's
-XQQSOQXaYY h1:the
-YUUUTTUUUU h1:their
-XWSSSWXSTS h1:there
-bTTTSTXSUS h1:there's
-aTTTSTZSTS h1:they
-XTTTTTTYTT h1:they're
-eSTSSTTRWU h1:this
-VSSTSXVXUT h1:those
-WTTTYTSTTX h1:to
-YUTTUUTTUT h1:today
-ZTTTTUTTUT h1:too
-XTUUTUUUUT h1:try
-ZUTTUTTTUT h1:tu
-VTUTTTVYTT h1:turns
-WRSWXSUXTS h1:two
-ZWTSSTTWUS h1:um
-UTTWVYSTTT h1:und
-UUUUTXUUUU h1:under
-TUUUUTZTUT h1:unser
-ZVRTcQRTUS h1:use
-XUTTTUUUUU h1:very
-ZXUTTTTSTS h1:was
-VVNNSTaXWX h1:we
-WTTTSTaTUT h1:we'll
-UXRRQRcPXX h1:we're
-XXSRSSYRSZ h1:we've
-TUUUTTUYUU h1:weil
-YUUUUUTTUU h1:wenn
-YTUTTTUTUU h1:were
-YOWYVQTVSV h1:what
-cSUUTTTSUT h1:what's
-VRVWaUWRSR h1:when
-VUSTaTTTUT h1:whenever
-ZXTTTTTTUT h1:where
-aSTSSXWSTT h1:which
+WUTUTTTXUT h1:still
+UTWTRcSSUS h1:stop
+cSVQTQPZSY h1:that
+aWPSPVWXWP h1:that's
+XSPPMSYaYX h1:the
+XUUUUTUUUU h1:their
+YVSTSWXSTS h1:there
+cSSTSTXSUT h1:there's
+ZTSSWSZSTS h1:they
+WTTUTTUXUT h1:they're
+dVTRSSUSWS h1:this
+WSSSTXVXUT h1:those
+VTWTTTTXUT h1:three
+WTSSYSTTTX h1:to
+ZTUUUUTTUT h1:today
+ZUTTTUUTUT h1:too
+XUUUUUUTUT h1:try
+bTTTTTTTUT h1:tu
+VTUTTTVYUT h1:turns
+WRRWWRVXTT h1:two
+YWTTTSTXUS h1:um
+UTTWWXSTTT h1:und
+TUUUUUYTUT h1:unser
+YUTTTUUUUU h1:until
+aWRTdQQTUR h1:use
+XUUUTUTUUU h1:very
+aXTUUTSSTS h1:was
+VWNNTTaWXW h1:we
+WTTTTTbTTT h1:we'll
+UXRSQRcQXW h1:we're
+XXSSSRYRSa h1:we've
+TTUUTTTYUU h1:weil
+XUUUUUTUUU h1:wenn
+YUUTUUTTUT h1:were
+YPXXWRSVSU h1:what
+cTUUTTSTUT h1:what's
+XRTWZTWRSR h1:when
+VUTTaTTTUT h1:whenever
+XXTTTUTTUT h1:where
+YSTSSXYSTT h1:which
 bUTTTTTTUT h1:who
-ZTUUTTSVTT h1:why
-YUUTTTUTUU h1:will
-VVSSVSYSSW h1:wir
-XSSRUSVZWR h1:with
-ZUUTTTTUUT h1:without
-bTTUSTUTUT h1:would
-XVOVVYSQRa h1:you
-YTTTTXTTUT h1:you're
-YTUUTUTTTU h1:your
-XUUTUUUUUU h1:è
-gSSSSTWSUS h2:
-VXTUTTTTUU h2:( i
-XUUUUUUUUU h2:)
-ZTUTTUTTUU h2:<caps>
-VTTTVTXTUU h2:<caps> <s>
-WTUTTTXTVT h2:<caps> <verbs>
-ZXTTSTTSWT h2:<caps> <word>
-WTUTXUTUUT h2:<caps> for
-XYTTSTTTUT h2:<code>
-TWTTYTTUUT h2:<code> ,
-TTUUTTUXWT h2:<code> <word>
-XWTTTTXTUS h2:<code> for
-YUUUTUTTUT h2:<date> are
-ZTTUTTTUUT h2:<date> is
-XUUUTUUSUU h2:<date> the
-aTUUUUTSUT h2:<ed>
-WXTTUUTTTT h2:<ed> ,
-UUUUTUTXUU h2:<ed> <ing>
-YSTXTTSSUX h2:<ed> <s>
-VXTTTTSXTT h2:<ed> in
-UUTUUUTYUT h2:<ed> out
-TXUTTTWTUT h2:<ed> over
-WTUUUUTXUT h2:<ed> the
-aTVUTUTTTT h2:<ed> to
-WXTTTUUUTT h2:<ed> with
-bTUTTUTSTU h2:<ing>
-XTTTTTVTWT h2:<ing> ,
-TSSSSTZYWS h2:<ing> <word>
-XUTUUUUUUT h2:<ing> about
-UXTUTUTWTT h2:<ing> at
-TTUUUTTZUT h2:<ing> by
-XUUUUUUTUU h2:<ing> for
-YTUUTUTTUT h2:<ing> from
-XTTUUUTTWT h2:<ing> is
-WTTTTTTYVT h2:<ing> it
-YUUUTUTTTU h2:<ing> like
-TUUUUUTXTU h2:<ing> on
-TTUUTUXVUT h2:<ing> out
-WTTTSTXYTS h2:<ing> the
-YTUUUUUTUT h2:<ing> this
-XTUUTUTUUU h2:<ly>
-ZTTUTUTUUT h2:<ly> ,
-VTTXTUTUUU h2:<ly> <ed>
-UXTTXTTTUT h2:<ly> <word>
-XTUTTUUTUU h2:<ly> the
-YTUUTTTUUU h2:<number>
-YUUUTTTTTU h2:<number> <name>
-YTTUTTVSTU h2:<number> <s>
-VSXUYTSUST h2:<number> <word>
-ZSWRWSWTTS h2:<s>
-YTTTYSTUUT h2:<s> ,
-SUWSWRXTSW h2:<s> :
-ZTTSTTUXTS h2:<s> <ed>
-YTTSWTSXTS h2:<s> <ing>
-XSTTUSWSWW h2:<s> <name>
-XWVRUSTWVR h2:<s> <s>
-TSWSTSWXXS h2:<s> <verb>
-XRUXSNZQXV h2:<s> <word>
-ZUTTTTUTUT h2:<s> ?
-VTTTTUYUTU h2:<s> a
-YTTTVTTUUU h2:<s> always
-WTTTXUTUUT h2:<s> and
-WWQPSQYVWZ h2:<s> are
-XTTUXTTTUT h2:<s> at
-TTTTTUWTXT h2:<s> does
-YUUUTTTTUT h2:<s> down
-TXTTWTWUUT h2:<s> en
-XSSTXSWTVS h2:<s> for
-TTUTWTZTTU h2:<s> get
-aUUUTTTTUT h2:<s> got
-VTTUYTVUTT h2:<s> have
-VUXTTUUUUT h2:<s> i
-WSZRYRZRSR h2:<s> in
-YTTTTTWUUT h2:<s> is
-ZUTSTUUUUU h2:<s> like
-VUTXTTUUUT h2:<s> make
-TUUUXTTUWT h2:<s> must
-aTTTTTUTUT h2:<s> my
-TTTTUXXTUT h2:<s> no
-XTSSXWSVTT h2:<s> of
-TTUTTYXTTT h2:<s> off
-YYTTSSUSUT h2:<s> on
-XTTTWTWTUT h2:<s> only
-WTYTVTTTTT h2:<s> over
-TUTUYUTUUT h2:<s> should
-YUTTTTUUUT h2:<s> still
-VUSYTTWTUT h2:<s> that
-VWTTTXTTTT h2:<s> the
-UTTSVSXTTX h2:<s> to
-UUTTYTTTUT h2:<s> up
-VXUUTTTUUU h2:<s> what's
-WUXTUTUTUT h2:<s> with
-XTTTXTTUUT h2:<verb>
-YUTTVUTTUT h2:<verb> ,
-XTTUWTTUVT h2:<verb> <code>
-TUTTTYTUUU h2:<verb> <ed>
-VUTUTXUUUT h2:<verb> <ing>
-UUTTXTUUUU h2:<verb> <ly>
-WXTTXSSTUS h2:<verb> <name>
-VYTTTSWSWS h2:<verb> <number>
-WRPRbZYRUQ h2:<verb> <s>
-WTTUWSSXTT h2:<verb> <verb>
-TTXWYSWSTS h2:<verb> <verbs>
-ZUVRYPXQYQ h2:<verb> <word>
-bTSTXSSSUS h2:<verb> a
+YTUUTTSWTU h1:why
+XUUUTTUTUU h1:will
+VWSSVSYSSW h1:wir
+XSRRWRWYWR h1:with
+YTUTTTUTVU h1:without
+YTUUTUTTUT h1:would
+XTUTWTTTWT h1:y
+XWNUVXTQRa h1:you
+YUTTTXTTUT h1:you're
+ZTUUTTUTUT h1:your
+XUUUUUUUUU h1:è
+gSSSSSWSTS h2:
+VXTUUTTUUU h2:( i
+XTUUUUUUUU h2:)
+ZTTTTUTTUU h2:<caps>
+VUTTTTXTVT h2:<caps> <verbs>
+YXTTSSTSXT h2:<caps> <word>
+VTTTXTUUUT h2:<caps> for
+YXTUTTTTUT h2:<code>
+TXTTYTTTUT h2:<code> ,
+TTTUTTTXWT h2:<code> <word>
+XWTTTTXTTT h2:<code> for
+YTUUTUTUUT h2:<date> are
+YUUUTTTUUT h2:<date> is
+XUUUUUTTUU h2:<date> the
+bTUTTUTTUT h2:<ed>
+VXTTTTWSTT h2:<ed> ,
+TUUUUUUXUT h2:<ed> <ing>
+YSSWWSSSTX h2:<ed> <s>
+VXUTTTTXTT h2:<ed> in
+XTTUTTVWTT h2:<ed> it
+WTUUTUTXTT h2:<ed> the
+ZTUUTUTTTU h2:<ed> to
+WXUTTUTUTT h2:<ed> with
+cSUTTUSSUT h2:<ing>
+WTTTTTXTUU h2:<ing> <verb>
+WTTUTUXTUT h2:<ing> <verbs>
+URSTSSZZVS h2:<ing> <word>
+XUUUUUTUUT h2:<ing> about
+UWTUTTTXTT h2:<ing> at
+TTTUUTTYUT h2:<ing> by
+YUUUUUTTUT h2:<ing> for
+YTUUTUUUUT h2:<ing> from
+XTUTTTUTWU h2:<ing> is
+XTTTUTSXTT h2:<ing> it
+YTTUUUTUUU h2:<ing> like
+TTUUUUUYUU h2:<ing> on
+UTTTTTYVTU h2:<ing> out
+VSTTSTXZTS h2:<ing> the
+YTUUUUUUUT h2:<ing> this
+YTTTTUUUUU h2:<ly>
+aTTUTUTTUT h2:<ly> ,
+VTTXTUTTUT h2:<ly> <ed>
+VXTTXTTTTT h2:<ly> <word>
+XTUTTUUTUT h2:<ly> the
+YUUUTTUUTU h2:<number>
+ZUUUTTTTTU h2:<number> <name>
+YUTUTTVTTT h2:<number> <s>
+VSXTYSTVTS h2:<number> <word>
+ZSYRXSWSTR h2:<s>
+YTTTYTTTUT h2:<s> ,
+TUWRWRXUSW h2:<s> :
+ZTTTTTUWUS h2:<s> <ed>
+ZTSSXTTXTR h2:<s> <ing>
+WRTTUSWSWW h2:<s> <name>
+WXTTSWVWSS h2:<s> <number>
+WWVRURUWVR h2:<s> <s>
+TTWTTSWVXS h2:<s> <verb>
+WTTTTTWXTT h2:<s> <verbs>
+XRUYSMZSXU h2:<s> <word>
+VUTTTUYUUU h2:<s> a
+YUTTVTTUUU h2:<s> always
+WWPQUQZVVX h2:<s> are
+WTTTXTTUTT h2:<s> at
+TUTTTTXTYT h2:<s> does
+YUTTTUUUUT h2:<s> down
+XSSTWTWTWT h2:<s> for
+WSSXSTUTVW h2:<s> from
+STUTWTYTUU h2:<s> get
+aTTUTTTTUT h2:<s> got
+VUSTYTWTST h2:<s> have
+VTXTUUTUUT h2:<s> i
+WSYRYRZSTR h2:<s> in
+ZTTTTTVUUT h2:<s> is
+YTTVTUTUUT h2:<s> like
+WTTXTUTTUT h2:<s> make
+TUTUXTTTVU h2:<s> must
+aTTUTTUTTT h2:<s> my
+TUTTUXWTTT h2:<s> no
+WSSSXWSWTT h2:<s> of
+TTTTTZWTUT h2:<s> off
+YYTTSSVSVS h2:<s> on
+ZTTTWTVTTT h2:<s> only
+WTYSVTTTTT h2:<s> over
+TUXTTTWUUT h2:<s> please
+TUTUYUTUUU h2:<s> should
+YUUTUTTUUT h2:<s> still
+VTTYTTWTUT h2:<s> that
+XWSTTXSUTS h2:<s> the
+UTSSVSXTTX h2:<s> to
+TUTUYTTTUU h2:<s> up
+XUTTUUUUUT h2:<s> what
+UXTTUUUUUU h2:<s> what's
+WUTTSUXUUT h2:<s> who
+WUYTUTTTTT h2:<s> with
+YTTTYTTUUT h2:<verb>
+YTTTVUTUUT h2:<verb> ,
+VUUUXTTTUT h2:<verb> <caps>
+ZTTTWTTTUT h2:<verb> <code>
+UTTTTYTUUU h2:<verb> <ed>
+WTTTTXTUUU h2:<verb> <ing>
+UTTTYTUUUU h2:<verb> <ly>
+WXUTYSSUUS h2:<verb> <name>
+VYSUUSWSVS h2:<verb> <number>
+WQPRbaXRTR h2:<verb> <s>
+WUUUWSTXTT h2:<verb> <verb>
+STWWXSWTUS h2:<verb> <verbs>
+aVVRYOWQXP h2:<verb> <word>
+bTTUXRSSUT h2:<verb> a
 XUTUTTUUUT h2:<verb> again
-XTTTWTWTUT h2:<verb> all
-YTUUTTTUUU h2:<verb> an
-XUUUTTUUUT h2:<verb> back
+YTTSXSXTTT h2:<verb> all
+XUUUTUUUUU h2:<verb> an
+XUTUUUTUUU h2:<verb> back
 TUUUXTTUUU h2:<verb> before
 VTUUYTTTUT h2:<verb> both
-XUTUVTTUUU h2:<verb> by
-YUTUTTTTUU h2:<verb> each
-YUTUSUTUUU h2:<verb> every
-UTTTXTTUUX h2:<verb> everything
-VXTUSTWTTT h2:<verb> for
-YUTUUUUTUT h2:<verb> from
-WUUVXSSUTT h2:<verb> her
-YUUUTTTUUT h2:<verb> how
-TUUTTUUUUX h2:<verb> i
-ZTSSXTTUVT h2:<verb> in
-TVYTSUUUUT h2:<verb> is
-cTSSZSSSVR h2:<verb> it
-VTXTTUTUUU h2:<verb> like
-aQYXWSRRVO h2:<verb> me
-URRSWXWTUX h2:<verb> my
+XUUUTTTTUU h2:<verb> each
+YUUUTTTUUU h2:<verb> every
+XUUUTUUUUT h2:<verb> from
+XUUTUTUUUT h2:<verb> him
+YUTUTTTUUU h2:<verb> how
+UTUUTTTUUY h2:<verb> i
+ZTSTWTTTUT h2:<verb> in
+SVYUSTTUUT h2:<verb> is
+dTTSYRSTVQ h2:<verb> it
+UUXTTUUUUU h2:<verb> like
+bQXXYTRSUN h2:<verb> me
+USRSWXVSUX h2:<verb> my
 XTTTTTXUUT h2:<verb> no
-XUTTTTUTWT h2:<verb> of
-YUUUTTUUUT h2:<verb> off
-TUUUYTTTUU h2:<verb> only
-VTXUUTTTTU h2:<verb> out
-ZRRSSYZSSU h2:<verb> that
-bPOXYWSNWY h2:<verb> the
-WTTUXTUTUT h2:<verb> them
-YTUTTTUTUU h2:<verb> these
-ZSTUVSTTUU h2:<verb> this
-YWSSYSTTUS h2:<verb> to
+YTUUUUUUUT h2:<verb> off
+YUUUUUTTUT h2:<verb> one
+TUUUYTTUUT h2:<verb> only
+VTXUTTTUUU h2:<verb> out
+ZSRTSVZSSV h2:<verb> that
+bPOXXTRPWZ h2:<verb> the
+XTTTYTTTUT h2:<verb> them
+YTUTUTTUUU h2:<verb> these
+aSTUWSTTUS h2:<verb> this
+YWSTYSSTTS h2:<verb> to
+VTTTXTUUUT h2:<verb> up
 UUUUUUTXUT h2:<verb> was
-TTSTWTVTUX h2:<verb> what
-VUUTXTTUUU h2:<verb> when
-YTXSVSSTUT h2:<verb> with
-TUTUYTTUUU h2:<verb> your
-ZTUTTUTTUT h2:<verbs>
+TTSUWTVTTX h2:<verb> what
+XUXTVSSTUT h2:<verb> with
+TTTTYTTUUU h2:<verb> your
+YUUTTUTTUT h2:<verbs>
 UTUTTTXUWT h2:<verbs> <verb>
-TTUTYTXTTU h2:<verbs> go
-XUUTTUTTUU h2:<verbs> like
-haPPWSWQTQ h2:<word>
-VTUUTXTUUT h2:<word> (
-baXRUSRQTQ h2:<word> ,
-WSUTSTWTYT h2:<word> :
-ZSTSSSYYTR h2:<word> <ed>
-TQXQZVUWWP h2:<word> <ing>
-VTPVVQWVUZ h2:<word> <name>
-XRSTVRXaVR h2:<word> <number>
-STXYRWWUUO h2:<word> <s>
-YTTNSTXWXU h2:<word> <verb>
-SVVUWRXSVT h2:<word> <verbs>
-WXVQUVTTVS h2:<word> <word>
-aTTTTTUTUS h2:<word> ?
-YZWSSTVSSS h2:<word> a
-UYTSXTTSUT h2:<word> and
-YTTTTUTUUU h2:<word> be
-TTUUTUTXUU h2:<word> because
-XSTTXXSTTS h2:<word> bitte
-TTUTUTZUUT h2:<word> can't
-ZTUUTTTUUU h2:<word> con
-YTUTUUUUUU h2:<word> da
+UTTXSTWUWT h2:<verbs> <word>
+TTUTYTXTST h2:<verbs> go
+YUUTUUTTTU h2:<verbs> like
+haPQVRWRTP h2:<word>
+VTTUTXTTUT h2:<word> (
+daZQTSRRSP h2:<word> ,
+WTUTTTWSZS h2:<word> :
+WTTTWXTUTT h2:<word> <caps>
+YUTUUUTUUU h2:<word> <code>
+ZSSTSSYZTQ h2:<word> <ed>
+TRYQYWUWWP h2:<word> <ing>
+VUPVTPWWUZ h2:<word> <name>
+XRRTWRXZUQ h2:<word> <number>
+SUYYQWVTUP h2:<word> <s>
+YUVOTTWUXT h2:<word> <verb>
+TWUUWRXRVT h2:<word> <verbs>
+WXWRSWTSWR h2:<word> <word>
+XUUUUUUTUT h2:<word> ?
+XYXTRSVSSS h2:<word> a
+UYTTXTTSUT h2:<word> and
+XTUUTUTUUU h2:<word> be
+TTUUUUUYUU h2:<word> because
+XTTSXXTTTS h2:<word> bitte
+WXTTTTTTVT h2:<word> by
+TTTTUTZTUT h2:<word> can't
+ZTUTTTTUUU h2:<word> con
+YTUTTUUTUT h2:<word> da
 WTUTXTTTUT h2:<word> das
-UWSSYYRTTS h2:<word> de
-WTUTTTTTUX h2:<word> die
-YUUUUUTTUT h2:<word> do
-USTTTUcSUT h2:<word> does
-aTUUUTTTUS h2:<word> du
-XWXSWSSSTS h2:<word> el
-TYTTWTTUTT h2:<word> em
+VWSSZYSTTR h2:<word> de
+XTUTTTTTTX h2:<word> die
+YUUUUUUTUT h2:<word> do
+VSTTTTcTTS h2:<word> does
+ZUUUUTTTUS h2:<word> du
+WWXSXTSSTS h2:<word> el
+TZTTWUTUTT h2:<word> em
 WaTTSTSUUS h2:<word> en
-YTUUUUTUUU h2:<word> es
-XTTTWTUTUT h2:<word> first
-ZRXTURRVYR h2:<word> for
-VTSSSTWXTX h2:<word> from
-YTUTUTTUUU h2:<word> get
-XTUTTTTYUS h2:<word> got
-XSSSSSYSWX h2:<word> has
-XUUTUUTUUU h2:<word> have
-VXTSUXTTTS h2:<word> here
-XXXSSTTTUS h2:<word> i
-YTTTUUUUUU h2:<word> i'm
-YTUTTUUUUU h2:<word> ich
-aTTTTTTUUU h2:<word> if
-VXWWTSTTTT h2:<word> il
-WRVVXWVSRR h2:<word> in
-YWWTNNZTXV h2:<word> is
-TTTTXSWTTW h2:<word> isn't
-VTUTTUXTUT h2:<word> ist
-bTTSSTaTUR h2:<word> it
-YTTUUUTUUT h2:<word> it's
-TTUTXXTUUT h2:<word> jamais
+XTUUUUTUUU h2:<word> es
+XUSTXTUTUU h2:<word> first
+ZRWRVRTVYR h2:<word> for
+VSSSSTWXTX h2:<word> from
+YUUTUUTUUU h2:<word> get
+WTTTTTTZTS h2:<word> got
+WSTTSSYSWX h2:<word> has
+XUUTUUUUUT h2:<word> have
+WXSTUXTTUS h2:<word> here
+YYWSTTTTTR h2:<word> i
+YTTUUUUUUU h2:<word> i'm
+XTUTTUUUUU h2:<word> ich
+aTSTSTUUUU h2:<word> if
+VWWXUTTTTT h2:<word> il
+WQWWXWUSSS h2:<word> in
+YVWUMNYUVX h2:<word> is
+UTTTWTWSTX h2:<word> isn't
+VTUUTUXUUT h2:<word> ist
+cTSSRSZUUQ h2:<word> it
+YTTUUUTTUT h2:<word> it's
+TTTTXXTUUT h2:<word> jamais
 TTUUYUTUUT h2:<word> jetzt
-YUTUTUTUUT h2:<word> just
-WTTTTTWTTX h2:<word> la
-TSZSYTTWTT h2:<word> le
+XUUTUUUUUT h2:<word> just
+WTTTTTWTTY h2:<word> la
+TSZSYSSWST h2:<word> le
+VTXTWTTTUT h2:<word> les
 VTUTTUTUUX h2:<word> lo
-UTUYTTTUUT h2:<word> los
-ZRWQWWWRTR h2:<word> me
-XTUTUUUUUU h2:<word> might
-XTSTTTTTUY h2:<word> my
-XVUTUUUTTT h2:<word> na
-XUTTUTUTUU h2:<word> never
-WXTSTTTTUX h2:<word> no
-YTTUUUTUUT h2:<word> nous
-WTUTUTTUTX h2:<word> não
-VTUXUUTUUU h2:<word> o
-aXTTSTTWTS h2:<word> of
-WXTTTSXWRR h2:<word> on
-YUTTUUTUUT h2:<word> one
-XTXTTTVTTT h2:<word> only
-XTSXTTUUUT h2:<word> or
-YTTTTUUUUU h2:<word> os
-XTTTUUXTTT h2:<word> out
-TTTXTXTUUT h2:<word> pas
-UTTUYTUUUT h2:<word> please
-WSYTWTSTUT h2:<word> que
-WUTTTTXUUT h2:<word> said
-YTTTTUUTVU h2:<word> says
-TXTTZTTTUT h2:<word> sempre
-TTUUXUUUUT h2:<word> si
-YUUUTTUUUU h2:<word> sie
+UTUYUTTUUT h2:<word> los
+ZRWQWWWRUR h2:<word> me
+XTTTTTUTUY h2:<word> my
+XWUTUTUUUT h2:<word> na
+XUUTUTUTUU h2:<word> never
+WXTTTSTTTX h2:<word> no
+YUUUUTUUUT h2:<word> nous
+WTUTTTUTTX h2:<word> não
+UUUXUUUUUT h2:<word> o
+aWSSSSWVSS h2:<word> of
+YTUUTUTTUU h2:<word> ok
+WYTTSSXXSR h2:<word> on
+XTUTUUTUUU h2:<word> one
+XTXTSTVTTU h2:<word> only
+YTSXTTUUUT h2:<word> or
+YUTUTTUUUT h2:<word> os
+XUTTUTWSUT h2:<word> out
+UWURWSWVUS h2:<word> over
+XWTTTTTUTU h2:<word> para
+TTTWUXTUUT h2:<word> pas
+VTTUYTUTUT h2:<word> please
+WTYTXTSTTS h2:<word> que
+WUUUUTXTUT h2:<word> said
+aTTTTTUTUT h2:<word> says
+TXSTZTTTTT h2:<word> sempre
+VUUUXUTUUT h2:<word> si
+XUUTUUUUUT h2:<word> sie
 TTTTZUTUUT h2:<word> siempre
 VXUUUTTTUT h2:<word> since
-XUTTUUUUUT h2:<word> something
+YTTTTUUUUT h2:<word> something
 YTUTUUUUUT h2:<word> sono
-bTTSYTSTUS h2:<word> that
-YRWRQSVURc h2:<word> the
-YUUUTTTTUU h2:<word> them
-ZTUTUTUUUU h2:<word> these
-bTUTTTTTUT h2:<word> this
-UXTSSSWSUX h2:<word> to
+aTSTYTSTUS h2:<word> that
+ZQXRPRVWQc h2:<word> the
+YTUUTUTTUU h2:<word> them
+YTUTTTUUUU h2:<word> these
+bTUTUTTTUT h2:<word> this
+TWSSRSWWVX h2:<word> to
 VTUUXUUUUT h2:<word> toujours
-TTUUUTYUUT h2:<word> turns
-ZUTTTTUTUT h2:<word> un
-YUTTUUTUUT h2:<word> une
-XTTTTTTYUT h2:<word> up
-WXTTTUTXUS h2:<word> was
-XUUUTUUUUU h2:<word> who
-XTTTWTUSWT h2:<word> with
+UTUUTUXTUT h2:<word> turns
+ZTTTUUUTUT h2:<word> un
+YTTTUUTUUT h2:<word> une
+XTTUTTTXTT h2:<word> up
+WXTTTUTXTS h2:<word> was
+XUTUUUUUUU h2:<word> who
+XTTTWSUSWS h2:<word> with
 YUUTTUTUUU h2:<word> won't
-YUUTTTTTUT h2:<word> your
-XUUUUUUUUT h2:? ?
-YOVRVTSWWV h2:a <word>
-XTUTXTTTUT h2:after that
-TUSTXTXVTT h2:all <s>
-YUTUUUTTUU h2:all of
-VTTUXUUUUU h2:always <s>
-VTSTbSTTUT h2:always <verb>
+YUUUTUUTUT h2:<word> your
+XUUUUUUUUU h2:? ?
+YPUQUUSWXW h2:a <word>
+WTUUXTTTTU h2:after that
+TTUUTUXUUU h2:after the
+UUSTXTXVTT h2:all <s>
+XTTUTUWTUT h2:all of
+VTUUTUTXUT h2:all the
+VUSTbRTUUU h2:always <verb>
 XUTUTUUUUU h2:always has
-XUTUTUUUUU h2:always have
-YUTUTTUUUT h2:always the
-TUUUUTTTYT h2:am <number>
-YUTTTTUTUU h2:any <s>
-YTTTYSUUUT h2:any <word>
-UTTXXTTTTT h2:anything <ing>
-VTUWXTSTTU h2:anything <word>
-UUTTYTTUUU h2:anything for
+XUTUTUTUUU h2:always have
+YTTUTUUUUT h2:always the
+UTUUUUTTYT h2:am <number>
+XUUUUTUUUT h2:am i
+ZUTUTTUTUT h2:any <s>
+YTTTYSTTUT h2:any <word>
+UTTXXTSTUU h2:anything <ing>
+UTUWXTTTUU h2:anything <word>
+TUTTYUTUUU h2:anything for
 TXTWTTTUUU h2:anything with
-XUUTUUUUUU h2:are <s>
-XUUUTTTUUT h2:are you
-VUTTTUXTUU h2:as are
-UXUUTUTUUT h2:as i'm
+XUUTUUUUUT h2:are you
+WUTTTTXUUT h2:as are
+VXUUTUTUUT h2:as i'm
 UUUUXTTUUU h2:ask <name>
-YUTTVTTUUT h2:ask me
-YUUUUUTTTT h2:at the
-WUTTTXTUUT h2:au <word>
-XUUUTUUUUT h2:aus dem
-YUUUTUTTUT h2:back in
-WTTTXTTUUT h2:be <word>
-YUUUUUUTUT h2:because the
-VTTUTXTUTU h2:before <word>
-XTTSXVTTUT h2:bitte <word>
-STTXVWTTUT h2:bitte keine
-TXTTTTVTWT h2:by <word>
-WZSTXSTTUT h2:call me
-ZTUUTTTUUT h2:can i
-XUUUUUUUUU h2:can someone
-YUUUTUTTUT h2:can we
-YTSTUVVTUS h2:can you
-YUUTUTTUUU h2:can't <verb>
-XTUUTUUTUU h2:could be
-XTUUUUTUUU h2:could one
-ZTUUTUTTUU h2:could the
-YXTTSTTTVT h2:could you
-UTUTTTWXUT h2:das <name>
-WUTTTTTXUT h2:das <word>
+TTTTVTXUUU h2:ask before
+YUTTVTUUUT h2:ask me
+YUTUUUUUTT h2:at the
+YUUTTUUUUT h2:aus dem
+XUUUUUTTUT h2:back in
+WTTUXTTUUT h2:be <word>
+XTUUUUTTUU h2:because the
+VTUUTXTTUU h2:before <word>
+XSTSXVSTTT h2:bitte <word>
+WZSSXSTTTT h2:call me
+aTUTTTTUUT h2:can i
+XUUUUUTUUU h2:can someone
+YUUUTTTTUT h2:can we
+YSSSVVXTUS h2:can you
+XUTTUUUUUU h2:can't <verb>
+VUTXUUTTUT h2:can't <word>
+XTUUUUUTTU h2:could be
+XTUUTUTUUU h2:could one
+XUUUUUUUTT h2:could the
+YWTTSTTUWT h2:could you
+UTUTTTXXUT h2:das <name>
+XTUTTTTXUT h2:das <word>
 YUUUTUTUUU h2:decided
-WRSSVSWZWR h2:der <name>
-YUUUTTUUUT h2:did i
-VTUTTTWTYT h2:die <name>
-UUUTTTXUUU h2:die <word>
-ZUUTTSUUVT h2:do <s>
-YUTUTUTTUU h2:do <verb>
-ZUTTTTUUUT h2:do <word>
-XUUUTTUUUU h2:do i
-YUTUTTTUUT h2:do it
-VTTSSaTUVT h2:do not
-UTTUXTTUUU h2:do that
-XUUUTTUUUU h2:do you
-YUUUUTTTUU h2:does <word>
-XUUUUUTTUU h2:does my
-YTUUTTTUUU h2:does that
-XUUUUUUTUU h2:does the
-YUUTUUUTUT h2:doesn't <word>
-XVSQPcRSUX h2:don't <verb>
-WSTTWWXTUS h2:don't <word>
+WSSSWSVYWR h2:der <name>
+XUUUUUUTUT h2:did i
+VSUUSTVTXT h2:die <name>
+UUUTUTXUTU h2:die <word>
+ZTTUTTTUUT h2:do <s>
+YUTUTUTUUU h2:do <verb>
+YUTTTTUUVT h2:do <word>
+YUTUTTUUUT h2:do it
+VTUTSZSUVT h2:do not
+UUTUXTTUUT h2:do that
+ZUTUUUTTUT h2:does <word>
+XUUUUUTTUU h2:does our
+XUUUTUTTUU h2:does this
+XUUUUUUTUT h2:doesn't <word>
+XVSQPcQSUY h2:don't <verb>
+VSTTWWXTUR h2:don't <word>
 XUUUTTTUUU h2:don't ask
-VTUUUXUUUT h2:don't call
-YUUUTTTUUT h2:don't do
-YUUTTUTTUU h2:don't let
-WTUTTYTUUS h2:don't use
-WUTTTTTTUX h2:du <word>
-VTXUUTTTUU h2:e <word>
-WSTTSTUYWS h2:el <word>
-VUUUTTXTUU h2:es <word>
-WTTTTTXUTU h2:et <s>
-WXTTTUTUUT h2:eu <word>
-XUUUTUUUUT h2:ever
-TUUUYUTUUU h2:every <ing>
-TUTUZTTTUU h2:every <verb>
-YSSTUWWSUT h2:every <word>
-XUUUTTUTUU h2:everything else
-TTWTXTTUUT h2:for <s>
-UXVSXTTTUT h2:for <word>
-VTUUXTTUUU h2:for my
-XTUUTUUUUT h2:for now
-aWSTVTUSTS h2:for the
-YTTUTUTUUU h2:for this
-XUTUUUUUUU h2:for today
-VTTUTUXTUT h2:for what
-XTUUTUTUUU h2:for your
-UTUTXTUUUT h2:from here
-XUUTTUUUUU h2:from my
-USTTaTVSUT h2:from now
-TXTUWTTUUU h2:from today
-VTUUTTTTXT h2:get <word>
-XUTUTUTUUU h2:go <word>
-YTUUTUTUUU h2:go with
-TUTTXWTTUT h2:going <verb>
-ZTTUTUTUUT h2:ha
-XUUUUTTTUT h2:has <word>
-VTUUTTXTUU h2:he <s>
-XUUUUUTUUU h2:he said
-XUTUUTTTUU h2:he says
-UTUTTTXUWT h2:her <verb>
-XTTTTUUUUT h2:heute <word>
-WTUUTUXTTS h2:his <word>
-YUUUTTTUUU h2:how <s>
-WUTTXTTTUT h2:how <word>
-YUTTTUUUVU h2:how do
+UTUTUXUUUT h2:don't call
+YTUUUTTUUT h2:don't do
+TTUTXWTTUT h2:don't ever
+XUUUTTTUUT h2:don't let
+VTUTTYTUVS h2:don't use
+WTTTTTTTUX h2:du <word>
+UTXUUTUTUU h2:e <word>
+XSSTSTVYWS h2:el <word>
+UUUUUUXTUT h2:es <word>
+VUTTUTXTTU h2:et <s>
+WXTTTTTTUU h2:eu <word>
+XUUTTTTUUU h2:ever
+TUUUYTTTUT h2:every <ing>
+TUTUZTTTUT h2:every <verb>
+YSSTVWWSUT h2:every <word>
+XUUUUUUTUU h2:everything else
+TTWTXUTTUU h2:for <s>
+VXVSWTSSUT h2:for <word>
+YUUUTUTTUT h2:for now
+ZWRTUSVWTS h2:for the
+YTTUUUUTUU h2:for this
+WTTUTUXTUT h2:for what
+XUTUUUUUUU h2:for your
+UUUUXTTUTU h2:from here
+XUUUTUTUUT h2:from my
+USUUaTVTTT h2:from now
+TXTUWTTTUT h2:from today
+VTUUTTTUYT h2:get <word>
+XTTUTUTUUU h2:go <word>
+XUUUTUTUUU h2:go with
+TUTUXWTTUT h2:going <verb>
+YUTUTUUTUT h2:ha
+XUUUUTTUUT h2:has <word>
+XUUTUUTUUU h2:he <ed>
+UUTUUTXTUU h2:he <s>
+ZTTUTTTUUU h2:he says
+XUUUUUTTTU h2:he was
+XUTTUUUUUT h2:heute <word>
+WUUTUUXTTT h2:his <word>
+XUTUUUUUUU h2:how <s>
+WTTUXUTTUU h2:how <word>
+ZTTTTUTUUU h2:how do
+XUTUUUTUUU h2:how does
 XUTUTUTUUT h2:how i
-ZUTTTUTTTU h2:how many
-XUTTTUUUUU h2:how to
-XUTTTTTUUU h2:how would
-aYQPSRZZTP h2:i <ed>
-UYTUUTTUUT h2:i <ing>
-WUYXTSSTTS h2:i <ly>
-UbaSRUXNRU h2:i <verb>
-YWXZPTTTOV h2:i <word>
-VYSTWSTUUT h2:i always
-XaSSSTVWSR h2:i am
-WXSSTTXTUS h2:i can
-WWXaSVQSTQ h2:i can't
-UWTXUTTUUT h2:i cannot
-YUTTUTUUUT h2:i did
-VXWYRRVTUR h2:i do
-WXTYQXQRTV h2:i don't
-VVSYTSWTTT h2:i get
-TZTUUUTUUT h2:i go
-XUUUUTTUUU h2:i got
-ZTTTTUUTVT h2:i guess
-ZTTTUUTTUU h2:i had
-ZYPQRTXRYW h2:i have
-UYTTTTWUUT h2:i keep
-WSSTUUTUUX h2:i know
-YTbQVTSSTT h2:i like
+YUTUTUUUTT h2:how many
+XTUUTUUUUU h2:how much
+bZPPSRYaSO h2:i <ed>
+UYTTUTTUUT h2:i <ing>
+WVXXTSSTUS h2:i <ly>
+UbZQQVWVPS h2:i <verb>
+ZXYZRRUSNS h2:i <word>
+UYSTXTTUUT h2:i always
+WbRSTSWWTQ h2:i am
+XWSSTTWUUT h2:i can
+WWWZTVQSTR h2:i can't
+VWTXUTTUTT h2:i cannot
+WTTUTUXUUT h2:i could
+XUUUTUTTUU h2:i couldn't
+YTUUUUTTUT h2:i did
+VYWYSRVSUQ h2:i do
+WXTXQXPRTW h2:i don't
+VVSXTSWUTT h2:i get
+TZTUUUTUTT h2:i go
+XTTTTUUUUU h2:i got
+aTTTUTTUUT h2:i guess
+ZTTTVUTTUU h2:i had
+ZXPQSSXRYV h2:i have
+VWTTTTXUUT h2:i keep
+XTTTTTTUUX h2:i know
+XSbQVTSTUS h2:i like
 YTTTUTUUUU h2:i may
-YUTTTUUTUT h2:i might
-UUXTUTTUUU h2:i much
-ZUTTTTUUTT h2:i must
-bTSTWSSTWS h2:i need
-VTWXSWTSTS h2:i never
-VTTTUTWTTY h2:i no
-WXTTUTTUUT h2:i not
-XUTTUUUUUU h2:i once
-VXWTTWSSTT h2:i only
-TYTTUUUUUT h2:i own
-VUTUTUXTUT h2:i said
-XUUUTUTUUT h2:i say
-UTTTXSWSWT h2:i should
-YTTTUTTUUT h2:i the
-bTSTUUUTVS h2:i think
-ZTTUUUTUUT h2:i told
-XZSSTTTUVS h2:i use
-XTXSWRSTYS h2:i want
-aXSSTSWTTR h2:i was
-YUUUUTUUTT h2:i wasn't
-WTTTTTXWUT h2:i went
-YUUUUUTTUU h2:i won't
-VSXSXXSTUS h2:i would
-UXXSTTUTUT h2:i'd <verb>
-YSWSTXTSTT h2:i'd <word>
-TTYWSWUTTT h2:i'd rather
-XUTUUUUUTU h2:i'd say
-YUTUTUTUUU h2:i'll <word>
-XUUUTUTUUU h2:i'll be
+YUTTUTUUUT h2:i might
+UUXTUTUUUU h2:i much
+ZTTTTTUUUU h2:i must
+YSSSVTWTXS h2:i need
+VSTTUTWUTX h2:i no
+YUTUUUUTUT h2:i once
+UXXSSWSSTT h2:i only
+TYTTUTUUUT h2:i own
+VUUUTTXTUT h2:i said
+XUUUUUUUUT h2:i say
+XTUUUUTUUU h2:i shall
+UTSTXSWTWT h2:i should
+YTUUUUTUUT h2:i the
+aTTSTTXUUR h2:i think
+YTTUUTTUUT h2:i told
+WZSSTTTUVS h2:i use
+XSZRWRSTXS h2:i want
+aWSSTTWTTR h2:i was
+YTUUUUTUTT h2:i wasn't
+UTXSVXSUUT h2:i would
+UYXSTSUTTT h2:i'd <verb>
+YSWSTWUSUT h2:i'd <word>
+WSVWVSTRWT h2:i'd like
+STZWSWTTUU h2:i'd rather
+YUTUTUTUTU h2:i'd say
+ZUTTTUTTUU h2:i'll <word>
+YUTUTUUUUU h2:i'll be
 XUUUTUTUUU h2:i'll call
-YUUTTUTUUT h2:i'll do
-YZTRTUTUTS h2:i'm <ed>
-aVRPWTVTZQ h2:i'm <ing>
-YTUTTUUUUT h2:i'm <ly>
-WZTSTVSUUS h2:i'm <name>
-TYTUTUUUTU h2:i'm <number>
-YTUTTUTUUU h2:i'm <s>
-WaWVWTQTSR h2:i'm <word>
-TZWSSUTTUT h2:i'm a
-XVUTTUUUUT h2:i'm at
-VTUTTUXUUT h2:i'm going
-XYSRXUSUTS h2:i'm in
+XUUTTUTUUU h2:i'll do
+WZTSTUTUUS h2:i'm <ed>
+ZVRQVTVTYP h2:i'm <ing>
+YTUTUUUUUT h2:i'm <ly>
+VaTSTVSVUS h2:i'm <name>
+TYTUUUTUTU h2:i'm <number>
+YTTTTUTUUU h2:i'm <s>
+WaVUXTQTTQ h2:i'm <word>
+TZWSTUTUUT h2:i'm a
+XUUTUUTUTT h2:i'm at
+VUUTUUXTTT h2:i'm going
+YXTSXUSUUS h2:i'm in
+TWXTTUTUUT h2:i'm more
+TTTXTUTUUW h2:i'm no
 WSRYRSWTTY h2:i'm not
-WWTTSUXUTT h2:i'm off
-YaSSSUTUTS h2:i'm on
-UXTTUUTUUU h2:i'm only
-YTUTTUTUTT h2:i'm out
-XTUTUUUUUT h2:i'm still
-UYSSSUXTTS h2:i'm the
-UYUTTUUUTT h2:i'm with
-XSTSTUYSTW h2:i've <ed>
-VUTTUTTYUU h2:i've <verb>
-YVSSSUWSUX h2:i've <word>
-WTSXUUUUUT h2:i've a
-WaSTTVSSUT h2:i've been
-TTTTUTaTUT h2:i've decided
-XXTTTUSTVT h2:i've got
-WXTTUTSXUT h2:i've had
+WVTTTUXTTS h2:i'm off
+XaTSSTSUTS h2:i'm on
+VXTUTUTUUU h2:i'm only
+ZTTTUUTUTT h2:i'm out
+XTUTUUUUUT h2:i'm so
+XTTUUUUUUT h2:i'm still
+UYTTTTXTTS h2:i'm the
+UYUUTUTVTT h2:i'm with
+ZTTSTTXRSW h2:i've <ed>
+VTTTUUTXUT h2:i've <verb>
+YVRSSTVTTX h2:i've <word>
+XaSTTUSSUT h2:i've been
+STTTTUaUUT h2:i've decided
+XXTTTUSTUT h2:i've got
+WXTTTUTWTT h2:i've had
 YTUTUUTUUT h2:i've never
-VWTXUUTTTS h2:i've no
-YUTTUUTTUT h2:i've told
-WZZZORQQRW h2:ich <word>
-XUUUTTTUUU h2:if <name>
-TTTTXTWTUU h2:if <word>
-SUUTYTUUUU h2:if a
-WSRWWWWSSR h2:if i
-XUUUWTTUTT h2:if the
+XUTUUUTUUT h2:i've told
+WZZZPRPRRW h2:ich <word>
+YUUUTTTUUU h2:if <name>
+TUTTXTWTUU h2:if <word>
+TUUTYTTUUU h2:if a
+VUTUXTTUUU h2:if it's
+XUUTUUTUUU h2:if my
+XTTTWTTUUT h2:if the
 aTUUTTTUTT h2:if we
-TUSXYTSUUT h2:if you
-TUUUXTTUUU h2:if you're
-WWSSSSUWYT h2:il <word>
-ZTTUTUTTUU h2:in <number>
-UTUTYTUUUU h2:in <s>
-VXUUTUTUUT h2:in <verb>
-XVTTWTSTUU h2:in <word>
-aUTTTSTTUU h2:in my
-VTUTXXSTTT h2:in our
-cSTTVTSSUT h2:in the
-SUTUWSYTUU h2:in this
-UXUTTTWUTT h2:is <ed>
+UUSXXSSUUU h2:if you
+TUUTXTTUUU h2:if you're
+WVSSSSVWYS h2:il <word>
+YTTUTUTTUU h2:in <number>
+TUTTYTTUUT h2:in <s>
+XVTSXTTTUT h2:in <word>
+aTTUTTTTUU h2:in my
+aXTSVSTTTS h2:in the
+TTTTXSYTUU h2:in this
+VXUTUTVUTT h2:is <ed>
 XTUUUUTUUT h2:is <name>
-YTUUUUTTTU h2:is <number>
-aTTTTTUUUT h2:is <word>
-ZTTTUTTTUU h2:is a
-XUUTUUTUUU h2:is he
-ZTUUTTTTUU h2:is it
-ZTUUTUTTUT h2:is that
-bTUUTTSTTT h2:is the
-YTUUTTTTUU h2:is there
-XTUUUUTTUU h2:is this
-XUUUUTUUUT h2:it <ed>
-XSXWSRSSUW h2:it <s>
-XUTTUTTWUT h2:it <verbs>
-ZTUUUTUUUT h2:it <word>
-aUTTTTUTUT h2:it has
-VWSSSXVSTV h2:it is
-VTTTTXTWTT h2:it never
-TUUTTTYUUU h2:it only
-YTTUUTUUUT h2:it says
-YUUUUUTTUT h2:it should
-XSTTTUUYUR h2:it was
-YUUUUTTTUU h2:it's <caps>
-VUTUTTXTWT h2:it's <ed>
-XSTUTTWTUU h2:it's <ing>
-XTUUUUTTUU h2:it's <ly>
-SYTTWSXTVS h2:it's <name>
-dSUUSTTTTT h2:it's <word>
-YTTUTUUUUU h2:it's a
-YTTUTTTUUU h2:it's always
-WTUUTTXTTT h2:it's at
-VTTUTUXUTT h2:it's been
-YTUUUUTUUU h2:it's decided
-XUUUUUSUUU h2:it's for
-YTTTTTTUUT h2:it's my
-VTUUUXTUUU h2:it's not
-XUUUTUTUUU h2:it's what
+ZTUUUTTTTT h2:is <number>
+ZTTTTTUUUT h2:is <word>
+YTTUUUUTUU h2:is a
+YTUTUUTUUT h2:is he
+ZTTUTTTUUT h2:is it
+ZTUUTUTUUT h2:is the
+ZTUUTTTUUU h2:is there
+YTUUUTTTUU h2:is this
+XUTTUTUVUT h2:it <ed>
+WSWWSRXSUW h2:it <s>
+XTUUUTTWUT h2:it <verbs>
+ZUUUUTTSUT h2:it <word>
+aTTUTTTTUT h2:it has
+VWSSSXWSTW h2:it is
+UUUUTTXTUU h2:it only
+VUUUTXTTUT h2:it should
+XSTTUTVYUR h2:it was
+YUUUTUTTUU h2:it's <caps>
+YTUUTTWTUT h2:it's <ing>
+YTUUUUTUUT h2:it's <ly>
+dRTVSTSSWT h2:it's <word>
+YTUUTTVTUU h2:it's a
+ZTTUTTTTUU h2:it's always
+WTUUTUXTTU h2:it's at
+VTTUSTWXTT h2:it's been
+XUUUUUTUUU h2:it's decided
+ZTUUUTTTTT h2:it's for
+YTUUUTTUUU h2:it's my
+VTTUUXTTUU h2:it's not
+YUUUTUTTUU h2:it's what
 VUUUTTXTUT h2:its <word>
-YaSRTTTTUS h2:je <s>
-WYYZRRSSTQ h2:je <word>
-TTUTUTUUUY h2:je ne
-VTTTUXTUUT h2:je vous
-VTTUXTTTUU h2:keep <date>
-TTSUaTTUVU h2:keep <s>
-TTXUUUTUUU h2:keep <verb>
+ZaSRTTTTTS h2:je <s>
+VYZZSRSSTQ h2:je <word>
+TTUTUUUUUY h2:je ne
+VTTUXUTUUU h2:keep <date>
+UTSUbTSUUU h2:keep <s>
+TTXUVTTUUU h2:keep <verb>
 TTTUYTTUUU h2:keep <verbs>
-TTUUYTTUUU h2:keep my
-aTTTSTTUUU h2:keep that
-VTSTYTWTUT h2:keep the
+VWSTSTXUUT h2:keep in
+WTXTTTVTUT h2:keep it
+TUTUYUTUUU h2:keep my
+ZTTUTTTUVU h2:keep that
+VSSTXTWUUT h2:keep the
+XTTUTUWUUT h2:keep this
 TUTUXUTUUU h2:keep your
-WTUTTXTTUT h2:keine <name>
-XSSSSSWYZR h2:la <word>
-WWRSSVWZSS h2:le <word>
-WUXTUUTUUT h2:less <word>
-XTTTWUTUUT h2:let me
-aTTTTSVTUT h2:let's <verb>
+XRSRSSWYZR h2:la <word>
+VTTUTTTTWX h2:last <word>
+VWRSSVWYSS h2:le <word>
+VUXTUTTUUT h2:less <word>
+XUTTWTTUUT h2:let me
+ZUTTTSVTUT h2:let's <verb>
 XUUUUTTUUU h2:let's <word>
-UUTUTTYUUT h2:let's go
-UUUUUXTUUT h2:let's not
-YUTTTUUUUU h2:make a
-XUUUTUTTTU h2:make all
-XUUUTUTTUU h2:make it
-YUTTTUUUUU h2:make me
-UUTTZTTTUT h2:make sure
-XUUUTUTTUT h2:make the
-XUUUUUTUUU h2:maybe i'll
-XUUUUUUUUT h2:maybe it
-XUUUUUUUUU h2:maybe it's
-XUUUTUTTUU h2:maybe we
-YTTTUTUUUT h2:me <s>
-XXXSSTTTUS h2:me <word>
-VTUUUTXTUT h2:meine <name>
-XWTSTSaTTS h2:mi <word>
-VUTTUTXTUU h2:mia <word>
-UUUUTXTTUT h2:might i
-XTUUUTWTTT h2:mio <word>
+UTUUTTZUTT h2:let's go
+XUUUUTTUUU h2:let's see
+aTTTTUTUUU h2:make a
+XUUUTTTUUU h2:make all
+XUUUTUUUUU h2:make it
+ZTTTTUTUUU h2:make me
+UUTTZTTUUT h2:make sure
+YUUUTUUTUU h2:make the
+XUTUTUUUUU h2:make this
+XUUUUUTUUT h2:maybe i'll
+XUUTUUUUUU h2:maybe the
+XTUUTUTUUU h2:maybe we
+XUUUUTUUUU h2:me <s>
+XYWSTTTTUS h2:me <word>
+WTUUUUXTTT h2:meine <name>
+XXTSSSaTTS h2:mi <word>
+VUUTUUXTUT h2:mia <word>
+UUUUUXTTUT h2:might i
 TTTTXTWUUT h2:mis <s>
-WTTTTTYTWT h2:mon <word>
-TYTTTTVWVS h2:my <ing>
-WWQVPUYQWW h2:my <s>
-XaTSRSRSTY h2:my <verb>
-ZYUNVUaTXK h2:my <word>
-YTUTUUTUUT h2:my back
-VSTUTTYTVT h2:my son
-TTUUUYTUTU h2:ne <word>
-TUUUTXUUUU h2:ne me
-YUUUTTTTUU h2:never <name>
-YUUTTTUTUU h2:never <s>
-TTTSWcTRUT h2:never <verb>
-XTTSRVWWUS h2:never <word>
-XUUTUTUUUU h2:never a
-XTUUTTTXUU h2:never again
-YUUUTTTTUU h2:never by
-UUUTTXUUUU h2:never use
-UTUUTTYTTU h2:new <s>
-XWUUTUTUTT h2:new <verb>
-SSTUXTWXST h2:new <word>
-ZUUUTUTTUT h2:next :
-XTTTXUTTUT h2:next <word>
-ZTUTUTTUUT h2:no
-ZTTTSSZTVS h2:no ,
-WUUTTXTTUT h2:no <caps>
-STTXTZTTVT h2:no <code>
-UUUUTXTTUT h2:no <ing>
-VTTTXVTTUT h2:no <name>
-ZXQPWaQWUQ h2:no <s>
-YTTSTYTTVS h2:no <verb>
-XTUUTXTTUT h2:no <verbs>
-YWOWUXVOSX h2:no <word>
-WWSRSUXWUR h2:no more
-VTTSTVTUTY h2:no need
-YUUTUTUUUT h2:no no
-YUTTTUTUUU h2:nobody <ed>
-XUTTWXSTTT h2:nobody <s>
-UTTTSYWTUU h2:nobody <verbs>
-SXTRTZSSTX h2:non <word>
-WTUXUTUUUT h2:non mi
-YUTTUTUTVT h2:not <ing>
-XTTYTSTUUS h2:not <word>
-TTSXSWTTUX h2:not in
+VUTTTSYTXT h2:mon <word>
+TXTTTSUWWS h2:my <ing>
+XUTTTSSTWX h2:my <name>
+WWPVQVXPWX h2:my <s>
+XbSSTRRSTZ h2:my <verb>
+YYVOSTZVWK h2:my <word>
+YUUTUUTTUT h2:my back
+YTTUUUUUUU h2:my own
+VTTTTTYTWT h2:my son
+TTUUUYTUTT h2:ne <word>
+TUUTTXUUUT h2:ne me
+YTUUUTTUUU h2:never <name>
+YUUTTSUTUU h2:never <s>
+TUTSWbTRUT h2:never <verb>
+XTTSRWWXUS h2:never <word>
+XUUTTTTUUU h2:never a
+YUUUTSUTUU h2:never by
+UUUUXTTTUU h2:never in
+TUTUTXUUUU h2:never use
+TTUUTTYTUU h2:new <s>
+USUUWTWXSS h2:new <word>
+YUUUTUSTUT h2:next :
+YTTTWTTTUT h2:next <word>
+ZTTTTTTUUT h2:no
+aTTTTRYTUR h2:no ,
+VTTTTXTUUT h2:no <caps>
+SSUXTYSTVT h2:no <code>
+UTTTTYTUVT h2:no <ing>
+VTTTXVTTUU h2:no <name>
+ZVRPVaQXUR h2:no <s>
+YSSSTZTTVS h2:no <verb>
+XTTTTXUTUT h2:no <verbs>
+YVQVVYVOSV h2:no <word>
+TTTWTXTUUT h2:no me
+WWSRSTXXUR h2:no more
+WUTSTVTUUX h2:no need
+UUUUTXUUUU h2:no new
+YUTTTTUUUT h2:no no
+YUTTTTUTVU h2:nobody <ed>
+XTTTWWTTTT h2:nobody <s>
+VTTTSYWSUU h2:nobody <verbs>
+SXTRTZSTTX h2:non <word>
+WTUXUTTUUT h2:non mi
+YUTTUTUTUT h2:not <ing>
+XTTXTSTUVT h2:not <word>
+UTXVTSTSUX h2:not a
+TTTXTWTSTW h2:not in
 YUTTTTUUUT h2:not sure
-YUTTUTUUUT h2:not that
-VUTUUXUTUT h2:nothing <word>
-UUUUTTYUUT h2:notre <word>
-XUUUUUTTUT h2:now ,
-ZUUUTTTUUT h2:now <verb>
-XUTTTTXTUT h2:now <word>
-VUUUTTTTUX h2:now i
-ZUUTTTTUUT h2:now the
-UUTUTYUTUT h2:nunca <s>
-TTUTUYUUUT h2:não <s>
+YUUTUTUUUT h2:not that
+VUUUTXUTUU h2:nothing <word>
+UUUTUYTUTT h2:nothing with
+TUUTTUYUUT h2:notre <word>
+YTUUTTUUUT h2:now ,
+ZTUUTTTUTT h2:now <verb>
+WUUUTTXTUT h2:now <word>
+VTUUTTTUUX h2:now i
+ZUUUTTTUUT h2:now the
+TUTTUYTUUT h2:nunca <s>
+TVUTXUUUUT h2:nur <word>
+TTUTUYTUUT h2:não <s>
+XWTWTVTTTS h2:não <word>
 XSTTTTSXXT h2:o <word>
-UXTTTTXTTT h2:o meu
-VTTTTSaUUT h2:on <word>
-VSTTTTaTTU h2:on a
-VXUUTUTTUT h2:on my
-XTUUWTSTUT h2:on the
-WSZRXTVSTS h2:one <word>
-WTUUTUTXUU h2:only <ing>
+UWTTTTXTTT h2:o meu
+YUUUUUTTTU h2:o que
+WTTTTTaTTS h2:on <word>
+VTTTTTaTTU h2:on a
+WXUTTTTTUT h2:on my
+XTUUWTSUUT h2:on the
+WSZSWTUSTS h2:one <word>
+XTTTTTXUUT h2:one of
+WTTUTUTXUU h2:only <ing>
 VTTTZTSTUU h2:only <verb>
-XUUUTTTUUU h2:or is
-TTTTTTYUWT h2:our <caps>
-TTUUUUYTUU h2:our <ing>
-YSUTTTXTUT h2:our <s>
-TTUUTTXTUU h2:our <verbs>
-WVSSTRZUWR h2:our <word>
-XUTUTTUTUU h2:our own
-XUTTUTWTTT h2:out of
+XUUUUUUUUU h2:or the
+XUUUUUUUUU h2:or was
+TTUTTUYTVU h2:our <caps>
+TTUUUUXUTU h2:our <ing>
+XTUUTTXTTT h2:our <s>
+UTUUTUXTTU h2:our <verbs>
+WVSSURYUVS h2:our <word>
+XUTUTTVTUT h2:our own
+XTUUUTWTTT h2:out of
 XUUUUTUUUU h2:para <word>
-TTTXTWUUUU h2:pas de
-XUUTUUUUUT h2:perhaps i
-VTUUTTXUUT h2:que <word>
+TTTXUWTUUT h2:pas de
+XUUUUUUUUU h2:perhaps it's
+VTUUTUXUUT h2:que <word>
 WUUTTTXTUT h2:same <ing>
-TUUUTUTXUU h2:same <word>
-XUUUUUUUUU h2:shall we
-YUTTTUTUUU h2:she has
-YUUUTTTTUU h2:she is
-YTUUTTUUUT h2:should i
-YUUUTTUUUT h2:should we
-YUTUTUTTUT h2:some <word>
-XUTUTTUUUU h2:someone in
-YTUUUUTUUT h2:someone on
-VaTTTTTTUT h2:sono <word>
-VUTTTTUXUT h2:still <word>
-STXTSbTTUT h2:stop <ing>
-XUTUUTUTUT h2:stop the
-UUTTUUUYUT h2:that <ed>
-YUTUTUTTUU h2:that <s>
-aUTUSTTTUT h2:that <verbs>
-WTSSSTSXUY h2:that <word>
-XUTUTUUTUU h2:that is
+UUUUUUTXUU h2:same <word>
+XUUUUUTTUU h2:shall i
+YTUUTTTUUU h2:she has
+YTUUTTTUUU h2:she is
+aTUUSTTUVT h2:should we
+YUTUTUTUUT h2:some <word>
+YTUUTUTUTU h2:someone on
+VaTTUTTTUT h2:sono <word>
+VUTUUTTXUT h2:still <word>
+YUTUUTTUUU h2:stop
+STWTSbTTUT h2:stop <ing>
+YUTUUTTUUT h2:stop the
+UTTTUUVYUT h2:that <ed>
+ZTTUTUTTUT h2:that <s>
+ZUTUSTUTVT h2:that <verbs>
+WTSTSTTWUY h2:that <word>
+YTTUUUUUUT h2:that i
+YUTTUUUUUT h2:that is
 XUTUUUUTUT h2:that one
-YUUUUUTTUT h2:that the
-aTTUUUUSUS h2:that was
-XUUUTUUUUU h2:that we
+YTUUUUUTUT h2:that the
+cTTTUUUSUS h2:that was
 XTUUUUTUUU h2:that's <ed>
-YTTUUUUTUU h2:that's <ly>
-VTUUUTXUTT h2:that's <name>
-cSTUUTTTUT h2:that's <word>
-XTUUUUUTUU h2:that's a
-XTUUUUTTUU h2:that's all
-YTTUTUSTUU h2:that's how
-UYTTUTUUUU h2:that's me
-XTTUUUUUUU h2:that's my
-YTUTUUTUUT h2:that's not
-VSTUUXXSTT h2:that's the
-WXUUTUTTTU h2:that's what
-VTUTTTXUUU h2:that's when
-TSTTWWUUXS h2:the <caps>
-UTUTUUXVTT h2:the <code>
-WTUUUTTTTX h2:the <date>
-YUTTUTUUUT h2:the <ed>
-VRSRRSWYWX h2:the <ing>
-TTTUUTXVWT h2:the <ly>
-UXSSSXXUQW h2:the <name>
-TUUUUTTVTX h2:the <number>
-ZURPOWXYUW h2:the <s>
-XWRSQRWYWU h2:the <verb>
-YTUTTUTVUT h2:the <verbs>
-YQRUSKXZZW h2:the <word>
-TTXUUUTVUT h2:the back
-XUUTUUUUUT h2:the last
-WTUTTTVZTS h2:the new
-XTUTTTVSSY h2:the old
-UXTSTXWSUS h2:the other
-WTUTTTXUUT h2:there is
-YTUUTTTTUU h2:there was
-YTTTSTWTUU h2:there's a
-WUTTTTXTUT h2:there's no
-XUTTTUUUUU h2:there's something
+YTTUUUUTUT h2:that's <ly>
+VTUUUTXUUT h2:that's <name>
+bSTUUTTTUT h2:that's <word>
+YTUUUUUTUU h2:that's a
+XTUUUUUSUU h2:that's all
+YTUUTUSTUU h2:that's how
+YTTUTUTTUU h2:that's just
+UYTUTTTUUU h2:that's me
+XTUUUTUTUU h2:that's my
+YTUUUTTUUT h2:that's not
+URTUSXWXTS h2:that's the
+VXUUTUTTUT h2:that's what
+TSTUWWTWWR h2:the <caps>
+TTUUUUXUUT h2:the <code>
+WTUTTTTTTY h2:the <date>
+YUTUUTUUUT h2:the <ed>
+VRSSSRXXXX h2:the <ing>
+TTTUTTXVWT h2:the <ly>
+UYSSTWWTRW h2:the <name>
+TUUUUTTWTX h2:the <number>
+ZTQROWXXVU h2:the <s>
+XWSTQQVXWV h2:the <verb>
+ZTTTTTTVUT h2:the <verbs>
+ZRQSQMYZZW h2:the <word>
+UTXUUUTVUT h2:the back
+XUTTTUUUUT h2:the last
+WTUUTTVZTR h2:the new
+WTTTTTWTSY h2:the old
+XTTTTTVWTT h2:the one
+UXTTTYVSUR h2:the other
+VTUUUTXTUT h2:there is
+UUUUTXTTUU h2:there must
+XTSTTUXTUU h2:there's a
 WTTTTUXUUT h2:they <verb>
-YUUTUUTUUT h2:this <s>
-XTUUUUUTUU h2:this <verb>
-aTTTTTVSUU h2:this <word>
-ZUUUUUTTTT h2:this is
-YUTUUUTUUU h2:this one
-XTUUUUTUUU h2:this was
-VUUTUXTTUT h2:those are
-YUUUUTUSUU h2:those were
-VTWUTTTXTT h2:three <s>
-VTTTXUTUUT h2:to me
-YUUTTUUUUT h2:to whom
-XUUUUUTTUT h2:today :
-YTUUTUTUUU h2:too <word>
-XTUUTUUUUT h2:try again
-YUUTUUUTUT h2:tu <word>
-VTUTTTVYTT h2:turns out
-XSSXXTRWTT h2:two <s>
-VUUTTTTXUU h2:two <verbs>
-XTUUUUTUUT h2:um i'm
-UXUUUUTTUU h2:um so
-UUUUTYTUUU h2:und <word>
-UUUUTXUUUU h2:under no
-TUUUUTZTUT h2:unser <name>
-VTTTXTUUUT h2:use <name>
-ZTTUWTTUUT h2:use <s>
-VSTTaSTUVU h2:use <word>
-XUUUTUTTUT h2:use a
+XUTUUUTUUU h2:they were
+YTUTUUUUUU h2:this <s>
+YUUTUTTUUT h2:this <verb>
+bSTSTTVTUT h2:this <word>
+XXTTTUTUUT h2:this is
+YTTTUUUTUU h2:this one
+VTUUUXTTUU h2:those are
+YUTUUTUTUU h2:those were
+VTWTTTUXUT h2:three <s>
+XUUUUUTTUT h2:to whom
+XUUUTUTTUT h2:today :
+YTTUUUTTUT h2:too <word>
+XUUUUUUTUT h2:try again
+ZTTTTTUTUT h2:tu <word>
+VTUTTTVYUT h2:turns out
+XSSWXSRWUU h2:two <s>
+VUTTTUTXUU h2:two <verbs>
+XTUUUUUUUT h2:um i'm
+VXUUUUTTUT h2:um so
+UUUTTYTUUT h2:und <word>
+TUUUUUYTUT h2:unser <name>
+XUUTTUUUUU h2:until then
+VTUUXTUUTT h2:use <name>
+YSTUVTTUUT h2:use <s>
+WSTUbSTTUT h2:use <word>
+XTUUTUUUUT h2:use a
 YTUUSTUUUT h2:use that
-WTTTXTTUUT h2:use the
-ZTUUUTTTUT h2:was <word>
-aRUURSYZRR h2:we <ed>
-WQUUVSbQVR h2:we <verb>
-WXSRUQYYPV h2:we <word>
-TYUUTTXTTT h2:we are
-ZTUUTUTUTT h2:we could
-TTUVTUZTUT h2:we decided
-XUUUUTTUUT h2:we did
-UXUTSWXSTS h2:we do
-UTUUTTTWTX h2:we got
-ZTUUUTTTUT h2:we had
-XSUUSUXVVR h2:we have
-UTUUUUXTUT h2:we keep
-YUUUUTTTUT h2:we might
-UTUUSUTTZT h2:we need
-STUTWZTTUT h2:we never
-TTUTUTVUTY h2:we no
-YUUUTTUUUT h2:we should
-UYUUXSVSTS h2:we use
-TTUUTUZSTT h2:we went
-aTUVTUSSTT h2:we were
-TTUUTUXUUT h2:we will
-YUUUUUTUUU h2:we'll <word>
-TUUUUUXUTT h2:we'll keep
-YUTUUUSUUU h2:we'll see
-WRUUTUaSWS h2:we're <ing>
+WTTUXTTUUS h2:use the
+ZTUUUTUTUT h2:was <word>
+aQUVRRYZRR h2:we <ed>
+VQTUVRcRXR h2:we <verb>
+WVSSUPYZQW h2:we <word>
+TXUUTTWTUT h2:we are
+ZUUUTTSUTT h2:we could
+TUUUUUZTTS h2:we decided
+XUUUUUUUUT h2:we did
+TWTUSXXTTS h2:we do
+TWTSVVWSSX h2:we don't
+TTUUTTTWTX h2:we got
+ZTUUTUTTUT h2:we had
+XSTURSYVWR h2:we have
+TTUUUUXUUT h2:we keep
+YTUVTUTTTT h2:we might
+VTUUTTTTZS h2:we need
+STUUXYTTUT h2:we never
+UTUUTTWUTY h2:we no
+UZUUXRVSTR h2:we use
+UTUVTUYSTT h2:we went
+aTUVTUSSUT h2:we were
+TTUUUTXUUT h2:we will
+YUUUUUTUTT h2:we'll <word>
+TUUUUUXUUT h2:we'll keep
+ZUTUTUSUUU h2:we'll see
+XRTTTTaTXR h2:we're <ing>
 TTUUUUYUTT h2:we're <number>
-TUUUUUXUUT h2:we're back
-TTUUUUZUTT h2:we're going
+TTUUTUXUUT h2:we're <word>
+YTUUUUUUTT h2:we're all
+UTUUUUXUTT h2:we're back
+TTUUUUZUUT h2:we're going
 TYUUUUTUTT h2:we're in
-UTUUUUTUUX h2:we're no
-WTUUUTXUUS h2:we're not
-UTUUUUXTTT h2:we're on
-VSTTTTXSTX h2:we've <ed>
-VTTTUTVSUY h2:we've <word>
+UTTTUTVUTX h2:we're no
+WTUTTUXTUT h2:we're not
+TTUUUUXUTU h2:we're on
+WSTTTTXSTY h2:we've <ed>
+VSTTTTWTTY h2:we've <word>
 TUUUUUXUUT h2:we've decided
-TWTUUUXTUT h2:we've got
-XTUTUUUTUU h2:were i
-UUTTTUTTVX h2:what <ed>
-YUTUUUTTUT h2:what <s>
-YUTTTUUUUT h2:what <verb>
+TWTTTTXUUS h2:we've got
+VXUUUUTTUT h2:we've just
+XUUTUUUUUU h2:were i
+VTUUTUTTVX h2:what <ed>
+YUTTUUTTUT h2:what <s>
+YUTTUUUUUT h2:what <verb>
 YUTTTUTUUU h2:what <verbs>
-bTTTTUTTUS h2:what <word>
-ZUTTTUTUUT h2:what a
-YUTTTUTTVT h2:what are
-XUTTTUUUUT h2:what can
-ZUTTTUUTVT h2:what do
-RSWXWTUUUS h2:what i
-ZUTTTTTTUT h2:what if
-YUTUTUUTUU h2:what is
-XUTTTUUUUT h2:what should
+bTTTTUSTUT h2:what <word>
+ZUTTTUUTUT h2:what a
+ZUTTTUTTUU h2:what can
+aUSTTTTUVT h2:what do
+SSXXXRUVTR h2:what i
+YUTUTUTTUU h2:what if
+ZUTTTUTTUT h2:what is
+XUUTTUUTUT h2:what now
+YUTTTUUTUT h2:what should
 XUUUUUUTUT h2:what was
-YUTUTUUTVU h2:what would
-XUUUUTUUUU h2:what's <ing>
-YTUUUUTTUT h2:what's <word>
-YTTTUTUTUU h2:what's a
-bUUTUTUSUT h2:what's the
-XUUTTTUUUU h2:when do
-TTSWXSXTUT h2:when i
-YUTUUTTUUU h2:when is
-YUUTUUTUUU h2:when was
-XUTTTTTUUU h2:when will
-UTVVZVSTTS h2:when you
-XUTTWTUTUU h2:whenever a
-UUTTYUUTUT h2:whenever you
-XUUUUUTUUU h2:where did
-VXTUTUTUUU h2:where do
-YTUUUUTTUU h2:where does
-YUUUTTTUUT h2:which <verb>
-aUUTTSTTUT h2:which <word>
-XTUTTTUUUU h2:which i
-ZUUUUSTTUU h2:which of
-XUUTUUUUUU h2:who <ed>
+YUTTTUUTUT h2:what would
+ZTTTUTUUTT h2:what's <word>
+ZTTTUTTTUU h2:what's a
+XUUTUUUUUU h2:what's on
+XTUUTUUUUU h2:what's that
+ZTUUTTTTUT h2:what's the
+XUTTUTUUUU h2:when do
+VSSWXSXTUT h2:when i
+XUUUUUUUUU h2:when is
+XUUTUUTUUT h2:when was
+TTVWZVRSTT h2:when you
+XUTTWTUTUT h2:whenever a
+UUTUXTUTUT h2:whenever you
+XUUUUUUUUU h2:where did
+UXTTUTUUUT h2:where do
+XTUUUTUUUT h2:where is
+XUTTUUTUTT h2:which <verb>
+aTUTTTTUUT h2:which <word>
+UTUUUTYUUT h2:which is
+ZUUUUTSTUU h2:which of
+YUUUUTTUUT h2:which one
 XUTUUUUUUU h2:who <s>
-YUTUUTUUUU h2:who <verbs>
-XUUUUTUTUT h2:who <word>
-XUUUUUUUUT h2:who said
-XUUUUUTSUU h2:why does
-YUUUUTUTUT h2:why is
+XUUUUUUUUU h2:who <verbs>
+XUUUUUTTUT h2:who <word>
+YTUUUTUUUT h2:who is
+XUUUUUUTUT h2:why did
+XUUUUUTTUU h2:why do
+ZUTUUUTTUT h2:why does
+YUUTUUUTUT h2:why is
 XUUUTTUTUU h2:will never
-VSTTWTYTTS h2:wir <word>
-XUUUTUTTUU h2:with
-VTTTTUTXUT h2:with <word>
-VUTTTTWXTT h2:with the
-XUUUUTUUUU h2:would <word>
-XUUUUUUTUU h2:would a
-YUTUTTUUUT h2:would you
-XUUUTUTUUT h2:y si
-ZTTTTTUTVT h2:you <ed>
-YTTSSWTTUV h2:you <word>
-TXRWVTRSTY h2:you can
-UTTSTVUUUY h2:you don't
-XUUUTUTUUT h2:you have
-WTUTTXTUUT h2:you keep
-YUUUUUTTUT h2:you know
-WTUTUXTUTT h2:you must
-XUTTTTUUUU h2:you're <word>
-XUUTTUUUUT h2:your <verb>
-XUUTUUUUUU h2:è <word>
-gSSSSTWSUS h3:
-XUUUUUUUUU h3:)
-ZTUTTUTTUU h3:<caps>
-XTUUTTTTVU h3:<caps> <word> <word>
-XYTTSTTTUT h3:<code>
-WTTUTTXUUT h3:<code> for me
-XUUUTUUSUU h3:<date> the <word>
-aTUUUUTSUT h3:<ed>
-VTTXTUTTUT h3:<ed> <s> make
-YTUUUUTTUU h3:<ed> it
-TUUUUUTXUU h3:<ed> out the
-WTUUUUTXUT h3:<ed> the <word>
-ZUUUUUTTTT h3:<ed> to be
-bTUTTUTSTU h3:<ing>
-TUUUUUXTUU h3:<ing> <s> on
-TTUTUUZTUU h3:<ing> <word>
-XUUTTUTTUT h3:<ing> <word> <s>
-UTUUUUUXUT h3:<ing> by <word>
-TUUTUUUXUU h3:<ing> it <ed>
-TUUUUUTXTU h3:<ing> on <word>
-XUUUTUTUUU h3:<ing> the <s>
-TUUUTUTXUU h3:<ing> the <verb>
-VTTTTTVZTS h3:<ing> the <word>
-XUUUTTUTUU h3:<ing> to the
-XTUUTUTUUU h3:<ly>
-YTUUTTTUUU h3:<number>
-WTXUTUUTUU h3:<number> <word>
-ZSWRWSWTTS h3:<s>
-WTTTXTTUUU h3:<s> , <word>
-UTUTXUWTTT h3:<s> : <s>
-XTTTTTWUUT h3:<s> : <word>
-TTXTTTVUTW h3:<s> : i
-ZUUTUUTTUT h3:<s> <ed>
-YUUUTUUUUT h3:<s> <ing> the
-XTUUUUTUTU h3:<s> <name>
-WTTUTTUUXT h3:<s> <name> <s>
-XTTUTUTUXT h3:<s> <s> :
-UXTTTTTWUT h3:<s> <s> <word>
-YUTTTTUTUU h3:<s> <verbs>
-bTXRSTWSTR h3:<s> <word>
-ZTSSXTVTTS h3:<s> <word> ,
-TSTXTTYUTT h3:<s> <word> <s>
-VTTUTUXUUU h3:<s> <word> <word>
-TTUTWUTUUX h3:<s> <word> bei
-XTUTSUXTTT h3:<s> <word> in
-XUTSTTWUXS h3:<s> <word> is
-TUTYTUTTUU h3:<s> <word> like
-VTXWTTTTUT h3:<s> <word> me
+VTTTWTYTTS h2:wir <word>
+WTTTTTXTTW h2:wir haben
+YUUUTUTTUU h2:with
+WTTUTUTXUT h2:with <word>
+VTTTTTWXTT h2:with the
+XUUUTTTTUU h2:would a
+XUUVUTTTUT h2:would it
+YUUUTTUUUT h2:would you
+ZUTTTTTUUT h2:you <ed>
+XTTSTVTUUW h2:you <word>
+TYRVVTRSTY h2:you can
+TTTSTXTUUX h2:you don't
+YUUUUUTUUT h2:you have
+YTTUUUTUUT h2:you know
+XTTTVXTTTT h2:you must
+XUTTUUUUUU h2:you're <word>
+YUUUTTUUUT h2:your <verb>
+XUUUUUUUUU h2:è <word>
+gSSSSSWSTS h3:
+XTUUUUUUUU h3:)
+ZTTTTUTTUU h3:<caps>
+XTTTUTUTWT h3:<caps> <word> <word>
+YXTUTTTTUT h3:<code>
+WTTUTTXTUT h3:<code> for me
+XUUUUUTTUU h3:<date> the <word>
+bTUTTUTTUT h3:<ed>
+YTTUTUTTUU h3:<ed> , <ed>
+TXUUUUWTTT h3:<ed> , <word>
+YUUUUUTTUT h3:<ed> it
+WTUUUUTXTT h3:<ed> the <word>
+YTUUTUUTTU h3:<ed> to be
+cSUTTUSSUT h3:<ing>
+TUUUUUXTUT h3:<ing> <s> on
+TTUUUUZTUU h3:<ing> <word>
+XUUTTUTTUU h3:<ing> <word> <s>
+UTTTTUXWTT h3:<ing> <word> <word>
+TXUUTUTWTT h3:<ing> at the
+UUUUUUUXUU h3:<ing> by <word>
+XUUUUUUTUT h3:<ing> for a
+UUUUTUTYUU h3:<ing> it <ed>
+TTUUUUUYUU h3:<ing> on <word>
+XUUUUUTUUU h3:<ing> the <s>
+TUUUUUTXTT h3:<ing> the <verb>
+VTUTTTUZTS h3:<ing> the <word>
+YTTTTUUUUU h3:<ly>
+YUUUTTUUTU h3:<number>
+WTXUTTUTUT h3:<number> <word>
+ZSYRXSWSTR h3:<s>
+VTTTXUUUUT h3:<s> , <word>
+UUTTXUWTUT h3:<s> : <s>
+WTTTTTXTUT h3:<s> : <word>
+TTWTTTWTTX h3:<s> : i
+YUTTUUTTUT h3:<s> <ed>
+XUUTTUUTUT h3:<s> <ing> the
+XUUUUUUUUT h3:<s> <name>
+XUTUTUTTWT h3:<s> <s> :
+UXTTTTTXUT h3:<s> <s> <word>
+YUTTUUUTUU h3:<s> <verbs>
+cSXRSTVSTR h3:<s> <word>
+aTSSWTWTTS h3:<s> <word> ,
+TTTWSTZUUT h3:<s> <word> <s>
+XUTTTUXTTT h3:<s> <word> <word>
+VUTTUUXUUU h3:<s> <word> and
+TTTTWUTUUX h3:<s> <word> bei
+XTTTTTYTTT h3:<s> <word> in
+WSUTTUVUXS h3:<s> <word> is
+UUTYTUTUUU h3:<s> <word> like
+VTXXTTTTUT h3:<s> <word> me
+VTTTTTXTWT h3:<s> <word> on
 UUUUTUTUXT h3:<s> <word> the
-ZUTTTTUTUT h3:<s> ?
-VTTTTUYUTU h3:<s> a <word>
-WTTTXUTUUT h3:<s> and <word>
-XUUTTTXTTT h3:<s> are <ed>
-UTUUUUYUUT h3:<s> are <number>
-UTTTSTWTXX h3:<s> are <word>
-TXTTTTWUUT h3:<s> en <word>
-YUUUTUTTUT h3:<s> for a
-TTUTTTVTWX h3:<s> from <name>
-XUUUTUTTUU h3:<s> from the
-TUUUUUYTUT h3:<s> get <ed>
+VUTTTUYUUU h3:<s> a <word>
+WTTUXUTUUT h3:<s> and <word>
+WTTUTTXTUU h3:<s> are <ed>
+TUUUUUYUUT h3:<s> are <number>
+VTTSSSXTXW h3:<s> are <word>
+TXTTTUXTUT h3:<s> en <word>
+YTUVTUTTUU h3:<s> for a
+XTUUTUTUUU h3:<s> from the
+TUUTTTXTUU h3:<s> get <ed>
 UTUUTTXUUU h3:<s> get <word>
-XUUTUUUTUU h3:<s> got an
-YTUUTTTUUU h3:<s> got the
-WUTUYTTUTU h3:<s> have to
-XUUUTUTUUU h3:<s> in
-WUTUTTXUTU h3:<s> in <name>
-VTZSXSTTUS h3:<s> in <s>
-UUUUTTZTUT h3:<s> in <word>
-ZUTSTUUUUU h3:<s> like <word>
-VUTXTTUUUT h3:<s> make me
-ZTTUTTUUUT h3:<s> my <word>
-VXTTTTVUTU h3:<s> on <word>
-ZTUUTTTUUT h3:<s> on the
-XTUUTUUUUU h3:<s> only for
-XUTUWTTTTU h3:<s> over <number>
-TUTXTTWTUU h3:<s> that <verb>
-UUUTWUTTTX h3:<s> to the
-XTTTXTTUUT h3:<verb>
-ZTTTTTUTUU h3:<verb> <code> to
-TUTTTYTUUU h3:<verb> <ed> <s>
-XUUUUUUUUU h3:<verb> <ing> to
-YUUUTTTUUT h3:<verb> <name> on
-TXUUUTUUVU h3:<verb> <number> <verbs>
-TUTTWTXUUT h3:<verb> <s> are
-TUUUXTTUUU h3:<verb> <s> at
+XUTUUUUUUT h3:<s> got an
+YUUUUUTTUT h3:<s> got the
+WUTUYTTTTU h3:<s> have to
+YTTUUUTUUU h3:<s> in
+XUTTTTWUTU h3:<s> in <name>
+VTYSXSTTUT h3:<s> in <s>
+TUTUWTZUUT h3:<s> in <word>
+YTTVTUTUUT h3:<s> like <word>
+WTTXTUTTUT h3:<s> make me
+ZTTUTTUTUT h3:<s> my <word>
+VTTTWXUUTT h3:<s> of <s>
+VXTUTTVUTT h3:<s> on <word>
+ZUUTTTTUTT h3:<s> on the
+YTTUTUUUUU h3:<s> only for
+XUTUWTTUTT h3:<s> over <number>
+TUXTTTWUUT h3:<s> please ,
+TTTXTTWTUT h3:<s> that <verb>
+ZTTUTUTUUT h3:<s> the <word>
+UUUTWTTTTX h3:<s> to the
+WUTTSUXUUT h3:<s> who <verb>
+YTTTYTTUUT h3:<verb>
+ZTTUTTTUUU h3:<verb> <code> to
+UTTTTYTUUU h3:<verb> <ed> <s>
+XUTUUTUUUU h3:<verb> <ing> to
+XUUUTUUUUU h3:<verb> <name> on
+UXUUUTTUVU h3:<verb> <number> <verbs>
+UUUTYTTTUT h3:<verb> <s> :
+TTTTWTXTTU h3:<verb> <s> are
+TTUUXTTUUU h3:<verb> <s> at
 UUUUXTTUUU h3:<verb> <s> before
-TUSTXXTUUT h3:<verb> <s> in
-YTTUSUUUUU h3:<verb> <s> like
-WTTTUXTUUU h3:<verb> <s> on
-UUTTZSTUUU h3:<verb> <s> with
-TTTWXTUTUT h3:<verb> <verbs> <word>
-YUTTTUUUUT h3:<verb> <word>
-TTTUaTTUUU h3:<verb> <word> <s>
-ZTTTTUTUUU h3:<verb> <word> <verb>
-YTTUSTXTUT h3:<verb> <word> <word>
-USTUSTXUXT h3:<verb> <word> is
-XUUUUUTUUT h3:<verb> <word> on
-TTXUWTTUUU h3:<verb> <word> over
-XUTUVTTTUU h3:<verb> <word> to
-XUTUTTTUUU h3:<verb> a <verb>
-fUTURSTTUT h3:<verb> a <word>
-SUUUXUTUUU h3:<verb> a new
-VTTTXTWTUT h3:<verb> all <s>
+VTTUUXTTUU h3:<verb> <s> for
+TTSUXXTUUT h3:<verb> <s> in
+YTTUTUUUUU h3:<verb> <s> like
+TTTTZTTUUU h3:<verb> <s> with
+TTUXWTTUUT h3:<verb> <verbs> <word>
+YTTUTTUUUT h3:<verb> <word>
+STTUaTTUUU h3:<verb> <word> <s>
+YUUUTUTUUU h3:<verb> <word> <verb>
+XUTUSUWTTT h3:<verb> <word> <word>
+UTTUSTXUXT h3:<verb> <word> is
+XTUUUUUUUT h3:<verb> <word> on
+YUTTUTTTUU h3:<verb> <word> to
+XUTUTTUUUU h3:<verb> a <ing>
+XUTUUUTUUU h3:<verb> a <verb>
+fUTURSTSUT h3:<verb> a <word>
+SUUUXUUUUU h3:<verb> a new
+VTTSXSXTUT h3:<verb> all <s>
 XUUUUUUUUT h3:<verb> from the
-YTSTWTUUVT h3:<verb> in <word>
-TTYTSUUUVT h3:<verb> is <word>
-bTTUSTTUUS h3:<verb> it
-XUUTUTUUUT h3:<verb> it in
-XUTUTUUUUU h3:<verb> it like
-XUTTXTSTTT h3:<verb> it to
-YUTTTUUUUT h3:<verb> it up
-UUTUXUUUUT h3:<verb> it with
-ZTSTVTUUUT h3:<verb> me <word>
-ZTYTUSSTUT h3:<verb> me a
-YUTTUTUUUU h3:<verb> me about
-UTTUXTUUUT h3:<verb> me as
-XTTTVTUUUT h3:<verb> me at
+YTSTVTTUUU h3:<verb> in <word>
+TTYUTUTVVU h3:<verb> is <word>
+aTUUTTTUUS h3:<verb> it
+XUUTVTTTVT h3:<verb> it in
+YUTTWTTTUT h3:<verb> it to
+YUUUTUUUUT h3:<verb> it up
+UTUUXTTUUT h3:<verb> it with
+VUWRUWUUUT h3:<verb> me <s>
+XUUUTUUUUU h3:<verb> me <verb>
+YTTTWTTTUT h3:<verb> me <word>
+YUYSURTTUT h3:<verb> me a
+XUTTTTUUUT h3:<verb> me about
+TTUUYTUUUU h3:<verb> me as
 YUTTTTUUUU h3:<verb> me something
-XUTTTTUUWT h3:<verb> me that
-aTPZURUTUS h3:<verb> me the
-ZUSUTTUUUU h3:<verb> me three
-YUUTTTTUUU h3:<verb> me to
-UUXTTUUUUU h3:<verb> me what
-TTTTZTTUUT h3:<verb> my <verbs>
-VSSTRXWTTX h3:<verb> my <word>
+XUTTTUTUWT h3:<verb> me that
+aTQZURTTUT h3:<verb> me the
+ZTSTTTUTUU h3:<verb> me three
+YUTTUTTUUU h3:<verb> me to
+TTUTZTTUUT h3:<verb> my <verbs>
+USSTRWWTUX h3:<verb> my <word>
 UUUTTTXUUT h3:<verb> no ,
-VTXUUTTTTU h3:<verb> out the
-YUTUTTSUUU h3:<verb> that
-WUTTSYSUUT h3:<verb> that <word>
-YUUUTUSUUU h3:<verb> that for
-YUUUTTSTUT h3:<verb> that in
+UTXUTTTUUU h3:<verb> out the
+ZUUUTTSUUT h3:<verb> that
+WUTUTXSUUT h3:<verb> that <word>
+XTUUTUTUUU h3:<verb> that for
+VTTUXUTUUT h3:<verb> that i
+ZTUUTTTUUU h3:<verb> that in
 TUUUTTaTUS h3:<verb> that the
-YUTUUTTUUU h3:<verb> that when
-XUUUXTTTTS h3:<verb> the <ing>
-YUUUSTTUUT h3:<verb> the <name>
-ZUTTYRTTVS h3:<verb> the <s>
-aUTTSSTTTW h3:<verb> the <verb>
-YTTTWTUUUT h3:<verb> the <verbs>
-YQQXVTUPWX h3:<verb> the <word>
-XUTTTTUUUU h3:<verb> them a
-YUTTSTUTVU h3:<verb> this in
-XUUUTUUUUU h3:<verb> this one
-XUTUWTTTTT h3:<verb> to <verb>
-STSUVUVTUX h3:<verb> what i
-XUUUTTTUUU h3:<verb> when we
-YTXTTTTTUU h3:<verb> with <word>
-UUTUYUTUUT h3:<verb> with the
-ZTUTTUTTUT h3:<verbs>
-TUUUXUTUTU h3:<verbs> go out
-TUUUTUXUUU h3:<verbs> go to
-haPPWSWQTQ h3:<word>
-TUUUUXTUUU h3:<word> ( )
-YTTTTUUUUU h3:<word> , <ly>
-XXTTTUTTUT h3:<word> , <name>
+XUTUTTTUUU h3:<verb> that when
+WTUTXTTTUS h3:<verb> the <ing>
+YTUUTTTUTU h3:<verb> the <name>
+ZUSSYRTUUS h3:<verb> the <s>
+YUTUSTTTUW h3:<verb> the <verb>
+YTUUXTTTUS h3:<verb> the <verbs>
+YQQXXUTQWV h3:<verb> the <word>
+XUUUTUTUUT h3:<verb> the last
+YUTUTUUUUU h3:<verb> them a
+YSUUXTUTUT h3:<verb> this <word>
+XUUTTTUUUT h3:<verb> this in
+XTUUTUUUUT h3:<verb> this one
+XUTUWTTTUT h3:<verb> to <verb>
+SUTUVTVTUX h3:<verb> what i
+XUWTSTTUUT h3:<verb> with <word>
+VUTUYTTTUT h3:<verb> with the
+YUUTTUTTUT h3:<verbs>
+TTUUYUTUTU h3:<verbs> go out
+TUUUTUXUTU h3:<verbs> go to
+haPQVRWRTP h3:<word>
+UUUUTXTUUT h3:<word> ( )
+YTTUTUTUUU h3:<word> , <ly>
+XXTTUTTUTS h3:<word> , <name>
 YTTUTUUUUT h3:<word> , <verb>
-ZXRTRUUTVT h3:<word> , <word>
-VTXTTUTUUT h3:<word> , one
-TTUTTTXTXT h3:<word> : <word>
-aTUTUUTSUT h3:<word> <ed>
-XTUUUUTUUU h3:<word> <ed> if
-aUUUUTTSUT h3:<word> <ed> it
-XTTUUTTWUT h3:<word> <ed> the
-XUUTUUTUUU h3:<word> <ed> this
-ZTTTTUTUUT h3:<word> <ing>
-TTTTUTXXTT h3:<word> <ing> <ed>
-UUTUXUTUUU h3:<word> <ing> in
-TTXUTTTUXT h3:<word> <ing> is
-YYTSSTSTTW h3:<word> <name>
+bYRSSUTTUS h3:<word> , <word>
+VTXTTUUUUT h3:<word> , one
+TTUTUUWTXT h3:<word> : <word>
+bTTTUTTSUT h3:<word> <ed>
+VUUUUTTXUU h3:<word> <ed> <word>
+YUUTTUUUUT h3:<word> <ed> if
+aUUUUUTRUT h3:<word> <ed> it
+XTUUTUTVUT h3:<word> <ed> the
+XUUTUUTTUT h3:<word> <ed> this
+YUTTTUUUUU h3:<word> <ing>
+TTTUTTXWUT h3:<word> <ing> <ed>
+TUTUXUUUUU h3:<word> <ing> in
+TTWTTUUUXT h3:<word> <ing> is
+XYTSTUSTTW h3:<word> <name>
 VTUTTUTTUX h3:<word> <name> <name>
-TUUTTTVUXU h3:<word> <name> <s>
-TUUUTTYUUT h3:<word> <name> is
-UUUTTUYTUU h3:<word> <name> only
-YTTTTUUUUT h3:<word> <name> says
-VUUUTTYTUT h3:<word> <number> is
-XRXVSYSSTS h3:<word> <s>
-XYYRSSTTTT h3:<word> <s> ,
+UTTUTTXTXT h3:<word> <name> <s>
+TTUTXTTTTX h3:<word> <name> <word>
+VTUTUUYUTS h3:<word> <name> is
+TUUUTUYUTU h3:<word> <name> only
+YUUUTUTTUT h3:<word> <name> says
+XUUUUUTUTU h3:<word> <number>
+TUTUXTTWTT h3:<word> <number> ,
+VUUUTTYTTT h3:<word> <number> is
+XRXWSYRSTS h3:<word> <s>
+XYZSSSTTSS h3:<word> <s> ,
 UTTTTZTTXT h3:<word> <s> :
-WTUTXUTTUU h3:<word> <s> <ed>
+XTTTXTTTUU h3:<word> <s> <ed>
 TTTTUXWTTT h3:<word> <s> <name>
 WTbSTTTTUT h3:<word> <s> <s>
-VSSYWRWSVS h3:<word> <s> <verb>
-XXUWQQRYVQ h3:<word> <s> <word>
-VSXWRSaSTR h3:<word> <s> are
-TTUTUUXUVU h3:<word> <s> at
-TXSSWTWTUT h3:<word> <s> for
-VTUTTWXTTU h3:<word> <s> from
-WTTSTXVTTT h3:<word> <s> get
-TTTTXTWUTU h3:<word> <s> go
-WRVVWRTVWR h3:<word> <s> in
-VXSYTTTTTT h3:<word> <s> me
-TUUTYTTTUU h3:<word> <s> must
-YSTTTTWSWU h3:<word> <s> on
-VUUXTUTTUU h3:<word> <s> that
-TTUTTUZTUT h3:<word> <s> the
+VSRZWRXSVS h3:<word> <s> <verb>
+XXVXQQRXWQ h3:<word> <s> <word>
+VSZWRRaSSR h3:<word> <s> are
+TUUTTTXUWU h3:<word> <s> at
+VXTSXSWTTT h3:<word> <s> for
+VTTTTXXTTT h3:<word> <s> from
+WTTTTXVUTT h3:<word> <s> get
+TUTTXTWUUT h3:<word> <s> go
+WRWWVQTWVR h3:<word> <s> in
+UXSYTSUTUT h3:<word> <s> me
+UUUUYTUTTT h3:<word> <s> must
+YSTTTTWTVT h3:<word> <s> on
+VTUXUTUTUU h3:<word> <s> that
+TTUTUUZTUT h3:<word> <s> the
 YTTTXTTTUT h3:<word> <verb>
-XTWUTUTTUT h3:<word> <verb> ,
-XUUUUUUUUT h3:<word> <verb> :
-VTTUWTXUUT h3:<word> <verb> <s>
-XTTUTTTTXT h3:<word> <verb> <verbs>
-USSTSWSWVX h3:<word> <verb> <word>
-USTUTTYTWT h3:<word> <verb> for
-WTWTTTTUXS h3:<word> <verb> is
-YTTUTTTUUU h3:<word> <verb> on
-YUUUTTUTUT h3:<word> <verb> to
-SSSXXTYTUT h3:<word> <verbs>
-TTTSWSYTXT h3:<word> <verbs> <verb>
-VSRRVSYWUW h3:<word> <verbs> <word>
-VTTWTTXUUT h3:<word> <verbs> are
+XUUUUUTTUT h3:<word> <verb> :
+UTSTWTXUUT h3:<word> <verb> <s>
+XTTUTTTTYT h3:<word> <verb> <verbs>
+VTTUTTYTWT h3:<word> <verb> for
+XTWUTTSUWS h3:<word> <verb> is
+YUTUTTTUUT h3:<word> <verb> on
+YUUUTUTTUT h3:<word> <verb> to
+SSSXXTYTUS h3:<word> <verbs>
+UTTUXTTUWT h3:<word> <verbs> <ed>
+TTTTWSYTXS h3:<word> <verbs> <verb>
+WSRRVRXWVW h3:<word> <verbs> <word>
 UTTTTUYUUT h3:<word> <verbs> everything
-WXTTTTTUUT h3:<word> <verbs> in
-WXTTTTTUUT h3:<word> <verbs> me
+WXTTTTTUUU h3:<word> <verbs> in
+VXTTTTTUUT h3:<word> <verbs> me
 TTXTYTTTTT h3:<word> <verbs> only
-VTTSTTYUWT h3:<word> <verbs> the
-XTUUTUTTTU h3:<word> <verbs> we
-ddQRSSSRUS h3:<word> <word>
-XPZPdWWRRP h3:<word> <word> ,
-XSTSSSZWVT h3:<word> <word> :
-YZSRSSXTTS h3:<word> <word> <name>
-WRTTSXSWXS h3:<word> <word> <number>
-WSRTSXVYUT h3:<word> <word> <s>
+VTTTTTYTWT h3:<word> <verbs> the
+YUTUUTUUUS h3:<word> <verbs> we
+XTTTTUVUUU h3:<word> <verbs> with
+edQRSSSRTR h3:<word> <word>
+XPYQcWXPSP h3:<word> <word> ,
+XSTSRSZVXS h3:<word> <word> :
+ZZTSTTVTSR h3:<word> <word> <name>
+WSSTSWTWYR h3:<word> <word> <number>
+VSRSSXVYWS h3:<word> <word> <s>
 WTYTTTUTUT h3:<word> <word> <verb>
-XSTTXTYSTT h3:<word> <word> <verbs>
-YYYNXTTSXN h3:<word> <word> <word>
-XTUTUUUTUU h3:<word> <word> ?
-TZXSSSXSST h3:<word> <word> a
-WTTTWXTTTT h3:<word> <word> bitte
-YTUUTUUTUU h3:<word> <word> das
-VWXSSXSTTS h3:<word> <word> de
-XUUUUUUUUU h3:<word> <word> der
-WTTXTTUTUU h3:<word> <word> des
-TTUTTTXTXT h3:<word> <word> di
-XUUUUUUUUU h3:<word> <word> down
-VXSUSSWRXU h3:<word> <word> for
-XTUUUUTTUT h3:<word> <word> from
-ZTTTTUTUUT h3:<word> <word> ich
-YTTTUTWTUU h3:<word> <word> il
+XSTUXTXSTT h3:<word> <word> <verbs>
+ZXZMWSVTYL h3:<word> <word> <word>
+bTTTTTUTUT h3:<word> <word> ?
+UaWSSTWSSS h3:<word> <word> a
+XTTTWWTTTT h3:<word> <word> bitte
+YTUUTTUTUT h3:<word> <word> das
+WVWSSXTTTS h3:<word> <word> de
+YTUUUUUTUT h3:<word> <word> der
+WUTXTTTTUT h3:<word> <word> des
+TTTTTTYTXT h3:<word> <word> di
+XTUUUUUTUT h3:<word> <word> down
+VXSTSSYSYS h3:<word> <word> for
+XUUUUUUTUT h3:<word> <word> from
+WUTUXTTUUT h3:<word> <word> has
+ZTTTTUUUUT h3:<word> <word> ich
+YTTTUTXTUT h3:<word> <word> il
 VTXTTTTTXT h3:<word> <word> in
-STPRWWYRXX h3:<word> <word> is
-XXTTTTTUUT h3:<word> <word> it
-YTUTUTTUUT h3:<word> <word> la
-VTUTUXUUUU h3:<word> <word> los
+TUOPXZYQXW h3:<word> <word> is
+XUUUUUUUUT h3:<word> <word> ist
+WYTUTUUSUT h3:<word> <word> it
+YTUTUUTUUT h3:<word> <word> la
 WTUTTXTUUT h3:<word> <word> nicht
-USTTSTXXTX h3:<word> <word> on
-ZTTUTUTTUU h3:<word> <word> que
-UUTUUUXTUT h3:<word> <word> the
-UUUUTTUUUX h3:<word> <word> un
-YTUUUUUUUU h3:<word> <word> wir
-aUTTUTUTUS h3:<word> ?
-XUTTUUUUUU h3:<word> a <ing>
+XSTWTTTWVT h3:<word> <word> of
+USTTSSXXUX h3:<word> <word> on
+ZTTUTUTTUT h3:<word> <word> que
+XTUUUTUTUU h3:<word> <word> says
+UUUUUUXUUT h3:<word> <word> the
+UUUUTUUUUX h3:<word> <word> un
+XUUUUUUTUT h3:<word> ?
+XUTTUUUUUT h3:<word> a <ing>
 VZTTTUTTTT h3:<word> a <name>
-YSSTTUXTUT h3:<word> a <word>
-VXTTTUTTUU h3:<word> and <word>
-TTUUTUTXUU h3:<word> because of
-VTUTXUTTUT h3:<word> das <word>
+YSSUTUWTUT h3:<word> a <word>
+VXTUTUTTUU h3:<word> and <word>
+TTUUUUUYUU h3:<word> because of
+WXUTUTUTUT h3:<word> by <word>
+WTUTXTTTUT h3:<word> das <word>
 XTUUTTUUUU h3:<word> de <s>
-TXTTSZTUUT h3:<word> de <word>
-WTUTTTTTUX h3:<word> die <name>
-USTUUUaSUT h3:<word> does the
+UXTTSZTTUS h3:<word> de <word>
+XTUTTTTTTX h3:<word> die <name>
+USTUTUbTUT h3:<word> does the
 YUUTUUTTUT h3:<word> du <word>
-XUUUUTUTUT h3:<word> du das
-XWXSWSSSTS h3:<word> el <word>
-TZUUTUTUUU h3:<word> em <name>
-WYTTTTSUUT h3:<word> en <name>
-YTTUTUUUUU h3:<word> first
-XUUUUUTUUT h3:<word> for a
-VTXTTTUUUT h3:<word> for me
-VTTUTTTWYS h3:<word> for the
-YUTUUUTTUT h3:<word> from the
-UTTTTTXTWW h3:<word> has <word>
-XUUTUUTUUU h3:<word> have <word>
-WVTTTXTUTT h3:<word> here ,
-WWXTTTTTUS h3:<word> i <word>
-YUTTTTTUUU h3:<word> if you
-VXWWTSTTTT h3:<word> il <word>
-WTUUXTTTUT h3:<word> in <ed>
-UUUTTXUUUU h3:<word> in <name>
-TTTWYSWSTT h3:<word> in <word>
-XTTUTUTVUU h3:<word> in the
-VSSXTSXTXS h3:<word> is <ed>
-YSTSTTYTUS h3:<word> is <ing>
-ZUUSTUTUUU h3:<word> is <name>
-aRSRTTYYTR h3:<word> is <word>
-VYTTUVSUUT h3:<word> is a
-TSUTTUZTTU h3:<word> is in
-TYXSUTVUTS h3:<word> is my
-TXTTUTTUTY h3:<word> is no
-WSXTTTXUTT h3:<word> is the
-bUTTTTTSUT h3:<word> it
-XUUTUUUUUU h3:<word> it doesn't
+WWXSXTSSTS h3:<word> el <word>
+TZTTTUTUTT h3:<word> em <name>
+WYUTTUSUTT h3:<word> en <name>
+YUTUTUUTUU h3:<word> first
+YUUUUUTTUT h3:<word> for a
+VUXTTTUUUT h3:<word> for me
+VTTUUTTWYS h3:<word> for the
+YTTUUUTUUT h3:<word> from the
+TUUUUUTYUT h3:<word> got the
+XUUTUUUUUT h3:<word> have <word>
+XVTTSXTUUT h3:<word> here ,
+WXWTTUTTTS h3:<word> i <word>
+ZTTTTTTUUU h3:<word> if you
+VWWXUTTTTT h3:<word> il <word>
+WTUUXTTTTT h3:<word> in <ed>
+VUUTTXUUUU h3:<word> in <name>
+STTWXTWTUT h3:<word> in <word>
+YTTTUUTVUT h3:<word> in the
+WSSXTTWTYQ h3:<word> is <ed>
+XSTUTUYUTS h3:<word> is <ing>
+YUTTTUUUUU h3:<word> is <name>
+aSRRTTZYUQ h3:<word> is <word>
+VYTTUUTUUT h3:<word> is a
+WTUTTUUUXT h3:<word> is down
+TTTTUTaUUT h3:<word> is in
+TYXTUUVTTS h3:<word> is my
+TWTTTTTTUY h3:<word> is no
+VSXTTUXTTT h3:<word> is the
+bTUUUUTSUS h3:<word> it
+XUUUUUUTUT h3:<word> it doesn't
 XUUTUUUUUT h3:<word> it in
-TTUUUUYUUT h3:<word> it is
-XUUUUUTTUT h3:<word> it the
-WTTTTTWTTX h3:<word> la <word>
-TSZSYTTWTT h3:<word> le <word>
-UTUYTTTUUT h3:<word> los <s>
-WTTTTXTUUU h3:<word> me <word>
-YTTTTTWTUU h3:<word> me a
-YTTTTTUUUU h3:<word> me on
-XTTTTTTUUW h3:<word> my <word>
-XVUTUUUTTT h3:<word> na <name>
-XUUTUTUTUU h3:<word> never <verb>
-TYUTUUUUUT h3:<word> no <name>
-VTUTTUTUUX h3:<word> no <word>
-WTUTUTTUTX h3:<word> não <word>
-VTUXUUTUUU h3:<word> o <word>
-VXUTTTUTUT h3:<word> of <word>
-YWTTTSUWTT h3:<word> of the
-WWTTTSXWSS h3:<word> on the
-YUTTTUUUUU h3:<word> or <word>
-UTTXUTUUUT h3:<word> or no
-XUUTUTUUUU h3:<word> or not
-YTTTTUUUUU h3:<word> os <verbs>
-YUUTUUTTUT h3:<word> out the
-XTUUTUTUUU h3:<word> over
-UTVSXTWTUT h3:<word> over <word>
-VUTUXUTUUT h3:<word> que <word>
-VTXTTTTUUU h3:<word> que me
-XTUUTUUUUU h3:<word> says <s>
-YUTUUTUUUU h3:<word> says <word>
-UTTTYUUUUU h3:<word> sempre in
-XUUUUUTTUU h3:<word> si <word>
+TUUUTUYTUT h3:<word> it is
+YUUUUUUUUT h3:<word> it the
+WTTTTTWTTY h3:<word> la <word>
+TSZSYSSWST h3:<word> le <word>
+UTUYUTTUUT h3:<word> los <s>
+WTTTUYUTUT h3:<word> me <word>
+YUTTTTXTTT h3:<word> me a
+YUTTTTUUUU h3:<word> me on
+YTTTTTTTUW h3:<word> my <word>
+XWUTUTUUUT h3:<word> na <name>
+YTTTTTUUUU h3:<word> never <verb>
+UXUUUUUUUT h3:<word> no <name>
+WTUUUTTUUX h3:<word> no <word>
+WTUTTTUTTX h3:<word> não <word>
+UUUXUUUUUT h3:<word> o <word>
+VXUTTUTTUT h3:<word> of <word>
+ZWTTTSTWTT h3:<word> of the
+aTTTTTUUUU h3:<word> or <word>
+UUTXUTUUUT h3:<word> or no
+YUTUTTUUUT h3:<word> os <verbs>
+YUUTUTTTUT h3:<word> out the
+XUTUTUUUUT h3:<word> over
+UUTUXUTUUT h3:<word> que <word>
+VTXTTTUUUU h3:<word> que me
+XTTUUUUTUU h3:<word> says
+YUTUUUUTUU h3:<word> says <word>
+TTTTYUUUUU h3:<word> sempre in
 XUTTUUUUUT h3:<word> something <word>
-YUTTTUUUUT h3:<word> that
-TUUTYUTUUT h3:<word> that ,
-YUTUTTUUUU h3:<word> that for
+YTTTUUUUUT h3:<word> that
+TUTTYUUUUT h3:<word> that ,
+YUTUTTUUUT h3:<word> that for
 XTUUTUTUUU h3:<word> that in
 TUUUUUTTUY h3:<word> the <date>
-XUTUTTUVUT h3:<word> the <s>
-WTUUUTTTTX h3:<word> the <verb>
-ZUTUTUTTUT h3:<word> the <verbs>
-XSWSRTVUSY h3:<word> the <word>
-YTUTTTUUUU h3:<word> these two
-XUUTUUUTUU h3:<word> this <word>
-YUUUUUUUUU h3:<word> this one
-YTUUUTTUUT h3:<word> to say
-XTUTTUUUUT h3:<word> un <word>
-XTUTUUTUUU h3:<word> une <word>
-XUUTUUTUUU h3:<word> up for
-YUTUTUTTTT h3:a <word> ,
-XUTUUUUTUU h3:a <word> <ed>
-XRWSQSVVWW h3:a <word> <word>
-TUTUYTUUUU h3:a <word> de
-ZUUUUTTTTT h3:a <word> on
-XUUUTUTTUU h3:a <word> one
-XUUUUUTTTT h3:a <word> told
-XWTTTTTTUU h3:after <word> <s>
-TTUUYUUTUU h3:after that only
-YUTUUUTTUU h3:all of it
-TUTTYTUUUU h3:always <verb> <word>
+YTTUTTTWUS h3:<word> the <s>
+XTTUTTUTTX h3:<word> the <verb>
+YUUUUUTTUT h3:<word> the <verbs>
+ZRXSRSVVRX h3:<word> the <word>
+XUTTTUUUUT h3:<word> these two
+YUUUUUUTUT h3:<word> this <word>
+XUTUUUUUUU h3:<word> this one
+YUTTUUUTUT h3:<word> to say
+TTUUUTXWUT h3:<word> to the
+XTUUUUUUUT h3:<word> un <word>
+XUTTUUUUUT h3:<word> une <word>
+XUUUUUUUUU h3:<word> up for
+TUUUUUUXUU h3:<word> up on
+WUUTXTTTUT h3:<word> with <word>
+YUTUTUUTUT h3:a <word> ,
+XUTTUUUTUU h3:a <word> <ed>
+YRWTQRVVVW h3:a <word> <word>
+TUTUYTTUUT h3:a <word> de
+WUTUXTUTTT h3:a <word> for
+XUUUUUTTUT h3:a <word> from
+ZUUUTTTUTT h3:a <word> on
+ZUTUTUUSUT h3:a <word> one
+XUTUUUUTUU h3:a <word> told
+WXTUTTTTUU h3:after <word> <s>
+TTUUYUTUUU h3:after that only
+UUTUXUTUTU h3:all <s> must
+YUUUUUTTUU h3:all of it
+TTUTYUUUUU h3:always <verb> <name>
+TUTUXUTUUU h3:always <verb> <word>
 TUTUXTUUUU h3:always <verb> a
-VTTUXTTTUT h3:always <verb> the
-TUTUXTUUUU h3:always <verb> to
+SUTTYTUUUU h3:always <verb> me
+VTTUYTTTUT h3:always <verb> the
 XUTUTUUUUU h3:always has been
-XUTUTUUUUU h3:always have
-XUUUTUTUUU h3:always the <word>
+XUTUTUTUUU h3:always have
+YUUUTUTUUU h3:always the <word>
 XUUUTTUUUU h3:always the same
-XUTTTUUTUU h3:any <s>
-ZUTTTTUTUU h3:any <word>
-UTUXWTTTUT h3:anything <ing> the
+YUTTTTUUUU h3:any <s>
+YUTTTTUUUT h3:any <word>
 TXTWTTTUUU h3:anything with <word>
-UXUUTUTUUT h3:as i'm the
+VXUUTUTUUT h3:as i'm the
 UUUUXTTUUU h3:ask <name> before
-TUUUXUTUUU h3:ask before you
-XUUUUTTTUU h3:at the <verb>
-WUTTTXTUUT h3:au <word> ,
-XUUUTUUUUT h3:aus dem <name>
-XUUUUUTUUU h3:back in the
-TTTUXUUUUU h3:be <word>
-TTTUYTTUUT h3:be <word> with
-TUUSTYUUUU h3:bitte keine <name>
-SZTTXSTTUU h3:call me <name>
-XTUUUTUUUT h3:can i <word>
-XUUUUUUUUU h3:can someone <verb>
-YUUUTUTTUT h3:can we <verb>
-ZUUUSSTUVU h3:can you <verb>
-aUTTTTTUUT h3:can you <word>
-UUUVTTXTVT h3:can you keep
-ZUTUTTTUUU h3:can you make
-XUUUTTTUUU h3:can you see
-UUTTXTTUUT h3:can you use
-XTUUUUTUUU h3:could be that
-XUUUTUUTUU h3:could be the
-XTUUUUUUUU h3:could the <s>
-YTUTTTTTWU h3:could you <verb>
-XUUTTUUUUU h3:could you make
-TUUUTUUXUT h3:das <word> <name>
-XUUUUTTTUU h3:das <word> <word>
+UUTTXTTUUU h3:ask before you
+TUUTXUUUUU h3:ask me before
+YUUTTUUUUT h3:aus dem <name>
+XUUUUUTTUU h3:back in the
+UTTUXUUUUT h3:be <word>
+YTUTTUUUUU h3:be <word> ,
+TTUUYUTUUU h3:be <word> with
+TUUTTYUUUU h3:bitte keine <name>
+SZTTXSTUUT h3:call me <name>
+XTUTUUTUUT h3:can i <word>
+XUUUUUTUUU h3:can someone <verb>
+XUUUTUTTUT h3:can we <verb>
+cUTUSRSUVT h3:can you <verb>
+XTTUTSXUUT h3:can you <word>
+YUUUTTTUUU h3:can you do
+UUUVTSXUVU h3:can you keep
+XUUUTUTUUU h3:can you make
+VUTXUUTTUT h3:can't <word> <word>
+XTUUUUTTUU h3:could be that
+XUUUUUUTTU h3:could be the
+XUUUUUUUUU h3:could the <s>
+XTUUUUTTUU h3:could the <word>
+XTUTTTUUWT h3:could you <verb>
+YTUUUUUTUU h3:could you <word>
+XTUVTUSTVU h3:could you go
+XTUUTUTUUU h3:could you make
+VUUUTTXTUT h3:das <name> <word>
+TUUUUUTXUT h3:das <word> <name>
+YUUUUUTTUU h3:das <word> <word>
 YUUUTUTUUU h3:decided
-WSTSWSWWWR h3:der <name> <word>
-WUUUTUTXTT h3:der <name> war
-TTUUTTWTXT h3:die <name> <word>
-YTUUTSUUUT h3:do <s> <verb>
-VUTSSXUUVT h3:do not <verb>
-XUUTUTTUUU h3:do not <word>
-TUUUTXUUUU h3:do not ever
-YUTUTUUUUU h3:do that
-XUUUUUTTUU h3:does my <verb>
-XUUUUUUTUU h3:does the <word>
-TTUTTYUUVS h3:don't <verb> <s>
-TTUUTYTUUT h3:don't <verb> <word>
-UUUUTXUUUT h3:don't <verb> any
-ZTUTSVUUVT h3:don't <verb> anything
-YSTTSUTTUX h3:don't <verb> it
-TTUUUXUUUT h3:don't <verb> my
-VTUUUYTUUS h3:don't <verb> the
+WSSTWSWWWR h3:der <name> <word>
+WTUUTUTXTT h3:der <name> war
+TUUUTTWTXT h3:die <name> <word>
+YTTUTTTUUU h3:do <s> <verb>
+WUUTTXTUUS h3:do not <verb>
+YUUTUTUUUU h3:do not <word>
+TUUUTXUUUU h3:do not use
+XUUUTTUUUU h3:do that
+XUUUUTUUUT h3:do you know
+XUUUUUTTUU h3:does our <word>
+YTUUUUTTUU h3:does this <word>
+TUUTTZUUUS h3:don't <verb> <s>
+TTUUTXUUUT h3:don't <verb> <word>
+ZTTTSVTUUT h3:don't <verb> anything
+YUUTTSTUUW h3:don't <verb> it
+UUUTSVUUUX h3:don't <verb> me
+TUUUTXTUUT h3:don't <verb> my
+VTUTUYTUUR h3:don't <verb> the
+XTUUUTUUUT h3:don't <verb> yet
 XUUUTTTUUU h3:don't ask me
 TTUUUXUUUT h3:don't call me
-XUUUTUTTUU h3:don't let <word>
-UUUTUXUUUT h3:don't use <s>
-UUUUUXUUUT h3:don't use <verb>
-WUTTTTTTUX h3:du <word> <word>
-WTTUUUSYTT h3:el <word> <word>
-UTUUUUUUXU h3:el <word> es
-XUUUTUUUUT h3:ever
-XUTUTUTUUU h3:every <word>
-VUTTVSYSUT h3:every <word> <s>
-YTTUTUUUUU h3:for <word>
-ZTTUTUTUUU h3:for the <s>
-XTUUTUUUUU h3:for the <verb>
-ZWSUTUTTUS h3:for the <word>
-UTTUUUXTUT h3:for what it's
-XTUUTUTUUU h3:for your <word>
-UTUTXTUUUT h3:from here on
-VSTTZTWTUT h3:from now on
-XUUUTUTUUU h3:go with that
-ZTTUTUTUUT h3:ha
-XUUUUTTTUT h3:has <word> <word>
-TUUUUUYUUT h3:his <word> is
-XUUUTUTUUU h3:how <word> is
-XUTUTUUUUU h3:how do i
-YUTTTUUTTU h3:how many <s>
-XUTTTTUUUU h3:how would you
-aSTTVUTSVT h3:i <ed>
-UTUUUTSZTT h3:i <ed> <word>
-XTTUUUTTUU h3:i <ed> in
-XTUTUUXSUT h3:i <ed> it
-VUUUUTXTTT h3:i <ed> on
-UTTUUTYSUT h3:i <ed> that
-WWUUUTSXTS h3:i <ed> the
-ZaTSUURSUS h3:i <ed> to
-UYTUUTTUUT h3:i <ing> <word>
-YUTUTUTUUT h3:i <ly> <verb>
+TTUTXWTTUT h3:don't ever <verb>
+XUUUUTUTUU h3:don't let <word>
+WTTTTTTTUX h3:du <word> <word>
+WTTTTUTYUT h3:el <word> <word>
+UTUUUUTTXU h3:el <word> es
+XUUTTTTUUU h3:ever
+UUUUXUTUUU h3:every <verb> <verb>
+YUTUTTUUUU h3:every <word>
+VTTUVTXTUU h3:every <word> <s>
+XUUUVTTUUU h3:every <word> in
+YTTUUUUTUU h3:for <word>
+XTUUTTTUUU h3:for the <s>
+XUTUTUUUUU h3:for the <verb>
+YWSTTTSXTT h3:for the <word>
+WTTUTUXTUT h3:for what it's
+XUTUUUUUUU h3:for your <word>
+UUUUXTTUTU h3:from here on
+USUTZTWTTT h3:from now on
+YUTUTUUTUT h3:ha
+XUUUUTTUUT h3:has <word> <word>
+XUTUUUUTUU h3:he says that
+TUUUTUYUUT h3:his <word> is
+XUUUUUUUUU h3:how <word> do
+XUUUTUUUUT h3:how <word> does
+YUTUTUTUUT h3:how <word> is
+XTTUTUUUUU h3:how do i
+XUTUUUTUUU h3:how does one
+YUTUTUUUTT h3:how many <s>
+bSTTUUTTUT h3:i <ed>
+VTTUUTTYUT h3:i <ed> <word>
+YTUUUUTTTT h3:i <ed> in
+XTUUUTXSUT h3:i <ed> it
+VTUUUTXTUT h3:i <ed> on
+VTUUTTYTTU h3:i <ed> that
+ZYTTUURSUS h3:i <ed> to
+UYTTUTTUUT h3:i <ing> <word>
+YTTUTUTUUU h3:i <ly> <verb>
 YTTTUUUUUU h3:i <ly> don't
-YTTTTTUUVU h3:i <verb> ,
-UaSTTTTUUT h3:i <verb> <name>
-VXYWSRTTUR h3:i <verb> <s>
-TYbSSTSTUS h3:i <verb> <word>
-UYTUTUTUUT h3:i <verb> after
-TZTTTTUUUU h3:i <verb> as
-UXSTTTXTUT h3:i <verb> at
-ZTSTUUTUUT h3:i <verb> for
-VXTTUTTUUS h3:i <verb> from
-UYTUTUUUUT h3:i <verb> in
-WXSTTSXTUT h3:i <verb> on
-VSWTTTTUVX h3:i <verb> that
-VXUSSWXSUR h3:i <verb> the
-YUUTTTUUUT h3:i <verb> them
-UVXTTUTUTT h3:i <verb> to
-XTTTWUTUVT h3:i <verb> you
-aTTTUTTUUT h3:i <word>
-XWTTUTTTUT h3:i <word> ,
-ZTTTUUTUUT h3:i <word> <date>
-XTTTUTTTUW h3:i <word> <ed>
-TWSWTTTTTX h3:i <word> <name>
-XVaYRRWRTP h3:i <word> <word>
-UXXSTUTTUT h3:i <word> a
-UYTTUTUUUT h3:i <word> an
-TUYTUUTUUU h3:i <word> anything
-TXUUUUTUUT h3:i <word> at
-TUUXUUUUUU h3:i <word> being
-VXTTTTTUUT h3:i <word> every
-YTWSXSSTUS h3:i <word> for
-XUTTUUUUUU h3:i <word> had
-UcSRUTWTUR h3:i <word> in
-WTSYUTTTVS h3:i <word> it
-ZTTTUTTUVT h3:i <word> my
-VWWSUSXTUS h3:i <word> on
-XUTTWTTUUT h3:i <word> that
-XXRWSYRRTV h3:i <word> the
-UUTXUUTUUT h3:i <word> them
-VXTTUTTUUT h3:i <word> there
-YTTSUUUTVT h3:i <word> this
-XVTTUUTTUU h3:i <word> two
-WYTSTUSSUX h3:i <word> up
-XUUUUUTUUU h3:i <word> we
-ZUTTTTTUUT h3:i <word> you
-YTTUTUTUUU h3:i always <verb>
-TYTUTTUUUU h3:i always <word>
-VTTTXTTUUU h3:i always want
-TYUUUUTTUT h3:i am <ing>
-UXUTUUUUUT h3:i am <name>
-YXTTUTTTUT h3:i am a
-XTUUUUTUUU h3:i can <ly>
-YUTTUUTUUT h3:i can <verb>
-ZTTTUTUUUU h3:i can't <verb>
-WVXZURSTTS h3:i can't <word>
-UWSXTXSTTT h3:i can't do
-XUUUUUUUTU h3:i could <word>
-XUUUUTUUUT h3:i did the
-UZTTUTTUUU h3:i do <word>
-TVVYTSTUUT h3:i do not
-XTUTUUUUUT h3:i don't
-YYRUTQTTUW h3:i don't <word>
-VTTTUTTUUX h3:i don't do
-YTTTUTUUUT h3:i don't have
-VSWYTSUUUS h3:i don't like
-WRSXTXUUUS h3:i don't want
-UXTXUTTUUT h3:i get <s>
-WTUXUTTUUU h3:i get <word>
-TZTUUUTUUT h3:i go by
-XUTTUUUUUU h3:i had to
-VVTTUTWTSX h3:i have <ed>
-YWSSUUXUTR h3:i have <word>
-WXSTTURTXS h3:i have a
-TUUUUUXUTT h3:i have decided
-YUUTTUTUUT h3:i have no
-XUUUUUTUUT h3:i have said
-XTTUUTTTWT h3:i have to
-TYTTUTTUUT h3:i keep <verbs>
-YTTUUUUUUT h3:i know it's
-UUXTUUUUUU h3:i like <ly>
-TUXTVUTTUU h3:i like <s>
-TUYTTTUUUU h3:i like my
-ZUTUUUTTUU h3:i like the
+VTXTVUTUUT h3:i <verb> <ing>
+UZRTUUTUUT h3:i <verb> <name>
+VWZWTSSTTR h3:i <verb> <s>
+TYbSTTRTUS h3:i <verb> <word>
+VYUTUTTUUT h3:i <verb> after
+TZTUTUUTUU h3:i <verb> as
+UXTUTTXUUS h3:i <verb> at
+YUTTUTTUVT h3:i <verb> for
+WXTUUTTUUS h3:i <verb> from
+TYTUUUTUUT h3:i <verb> in
+WXSTTSXTTT h3:i <verb> on
+VWRRSXXXTQ h3:i <verb> the
+YTUTUUUUUT h3:i <verb> them
+VVXTUTTUUT h3:i <verb> to
+XTTTWTTUUT h3:i <verb> you
+ZTTTUUTUUT h3:i <word>
+YTTUUUTUUT h3:i <word> <date>
+XTUTUTTTUX h3:i <word> <ed>
+SWTWUTSUTX h3:i <word> <name>
+XWaYSRURTQ h3:i <word> <word>
+UXXSUUSTUU h3:i <word> a
+UYUTUTTTUT h3:i <word> an
+UUXSUUUUUU h3:i <word> anything
+TXUUUUTUUU h3:i <word> at
+UUUXUUUUUU h3:i <word> being
+VXTTTUUUUU h3:i <word> every
+YSXSXTSTUT h3:i <word> for
+TcTSUSXTTR h3:i <word> in
+XTTYUTTTUS h3:i <word> it
+ZTUTUUTUUT h3:i <word> my
+UVWSTTXTUT h3:i <word> on
+TXTUUUTUUU h3:i <word> over
+WTTSXUTUUU h3:i <word> that
+XWRUSXVRTU h3:i <word> the
+UTTXUUUUUU h3:i <word> them
+VXUUTTTUUT h3:i <word> there
+YTTSUUUUUT h3:i <word> this
+XUTTTUTTVU h3:i <word> two
+WYTSTTTSTW h3:i <word> up
+XVXTTTSUUT h3:i <word> with
+YUTTUTTUVT h3:i <word> you
+YTTUUUTUUU h3:i always <verb>
+TYTUTUTUUU h3:i always <word>
+VUTTXTTUUU h3:i always want
+TXTUUUUUUT h3:i am <ing>
+TZUUUUTTUT h3:i am <name>
+XVTUUTTTUT h3:i am <word>
+XWTTUUUTUT h3:i am a
+YTUUUUTUUU h3:i can <ly>
+YTUTUUTUUT h3:i can <verb>
+YTTSUUUUUU h3:i can't <verb>
+VUXZURSSTS h3:i can't <word>
+UVSXTWSTUT h3:i can't do
+XUUUUUTUUU h3:i could <word>
+XTUUUUTUUT h3:i did the
+UZTTUTTTUU h3:i do <word>
+TVVYTSSUUT h3:i do not
+WVSSTTXUUS h3:i do the
+XUTTUTUUUT h3:i don't
+XYRVTQSUVW h3:i don't <word>
+VUUTUTTTUX h3:i don't do
+WTTTUTTUUX h3:i don't have
+TSWYUSUUVS h3:i don't like
+WTSYTXTUTS h3:i don't want
+UXTWTTTUUU h3:i get <s>
+WTTXTTTUUT h3:i get <word>
+TZTUUUTUTT h3:i go by
+XUTUUUUUUU h3:i guess <word>
+XUTTUTUUUU h3:i had to
+VVTTUTXTSW h3:i have <ed>
+XWRSUUWUUS h3:i have <word>
+XXSTUURTXS h3:i have a
+TUUUUUYUTT h3:i have decided
+XUUTUUTVUT h3:i have no
+XTUUTUTUTT h3:i have said
+XTTUUUTTWT h3:i have to
+VUTTTTXUUU h3:i just want
+TYTTUUTUUU h3:i keep <verbs>
+XUTUUUSUUU h3:i keep going
+UTUUUUTUUX h3:i know i
+YTTUUUTUUT h3:i know it's
+UTYTTUTUUU h3:i like my
+ZTSUUUTUUT h3:i like the
 XTTTUTUUUU h3:i may <word>
-YUUUUTTUUT h3:i might <verb>
-UUXTUTTUUU h3:i much <verb>
-ZUTTTTUUTT h3:i need a
-YUUUTTUUTT h3:i need to
-TUTXTXUTTT h3:i never want
-VTTTUTWTTY h3:i no <word>
-TWUUTXTTUU h3:i only <verb>
-TYTTUUUUUT h3:i own the
-YTTTUTTUUT h3:i the <word>
-YTUUTTUUUT h3:i think <word>
-XTTTUUUUUT h3:i think the
-XVTUTUTUUT h3:i use <code>
-TYUTUUUUUT h3:i use <name>
-UYTTUTUUVT h3:i use <word>
-XUUTUUUUUU h3:i use a
-XUWTSSTTYT h3:i want to
-XTUUUUUUUT h3:i was <ing>
-XVTTTTWUTS h3:i was <word>
-WXTTUUTTUT h3:i was a
-XUTUUUUUUU h3:i would like
-UUYUTTUUUU h3:i would rather
-VTXTTTUUUU h3:i'd <verb> <s>
+XUTUUUUUUU h3:i might <verb>
+UUXTUTUUUU h3:i much <verb>
+ZTTUTUUTTT h3:i need a
+YTUUTUTUTU h3:i need to
+VSTTUTWUTX h3:i no <word>
+UYTUUUTUUT h3:i own the
+UTTTWTXUTT h3:i should be
+YTUUUUTUUT h3:i the <word>
+ZUTTTTTUUT h3:i think <word>
+XUUTUUTUUT h3:i think the
+XVUUTUTUUT h3:i use <code>
+TXUTUUUUUT h3:i use <name>
+TZTTUTTUUT h3:i use <word>
+XTXTSSSTXT h3:i want to
+XTTUUUUUUU h3:i was <ing>
+XUUUTTXUTS h3:i was <word>
+VXUTUUTTUT h3:i was a
+VUTUTXTUUU h3:i would ask
+VUTTTXTUUU h3:i would be
+XTTUUTUUUU h3:i would like
+TUXTUTUUUU h3:i would rather
 UXVTTTUTUT h3:i'd <verb> the
 XUTUUUUUUU h3:i'd <word> a
-ZTTTUTUTUT h3:i'd <word> for
-YUSTUUUUUU h3:i'd like a
-UUYTUTUUUU h3:i'd rather have
-TUSWTXUUUT h3:i'd rather you
-XUUUTUTUUT h3:i'll do the
-XYTSTUTUUT h3:i'm <ed>
-TYUTUUTUUT h3:i'm <ed> in
-XTUTUUUUUU h3:i'm <ed> to
-aTUTTUTUTT h3:i'm <ing>
-UXUUTUTUUU h3:i'm <ing> to
-XUUTTUTUTT h3:i'm <ing> with
-UaTSUVTVUS h3:i'm <name>
-TYTUTUUUTU h3:i'm <number>
-YTUTTUTUUU h3:i'm <s>
-VXWRSUTUUT h3:i'm <word>
-TXTTUUTUUU h3:i'm <word> (
-VXTTTUUVUT h3:i'm <word> ,
-XWTTTUTUUT h3:i'm <word> <word>
-YTUUTUTUTT h3:i'm <word> in
-TYTTUUTUUU h3:i'm <word> on
-VZTSTUUUUT h3:i'm <word> to
-TXTUUUUUUU h3:i'm a <ed>
-TYXSSUTTUT h3:i'm a <word>
-YTUTUUUUUT h3:i'm at the
-VTUTTUXUUT h3:i'm going to
-VYTTSUTVUT h3:i'm in <name>
-YTTUTUUUUU h3:i'm in a
-XWTRTUXUUR h3:i'm not <ing>
-TTTVTUTUUY h3:i'm not <word>
-UUTXUUTUUT h3:i'm not a
-YUUTUUTUUT h3:i'm not going
-XUUSUUUUUT h3:i'm not sure
-SYUUUUUUUU h3:i'm on <name>
-TXUUUUTUTU h3:i'm on <s>
-XXTTTTTUTT h3:i'm on <word>
-XUUTTUTUUU h3:i'm on a
-XVTTTUUUTU h3:i'm on call
-UXUTUUUUUT h3:i'm on the
-UXTTUUTUUU h3:i'm only <ing>
-XTUTUUUUUT h3:i'm still <ing>
-VZTTTUSUUT h3:i'm the <word>
-UXUTTUUUUT h3:i'm with <name>
-VUUUUUXTUT h3:i've <ed> the
-XWUTTUTUUT h3:i've <word> <name>
-YTUUUUTTUS h3:i've <word> my
-XTUTUUUUUU h3:i've <word> to
-WTSXUUUUUT h3:i've a <word>
-WYUUUUSSTT h3:i've been <ing>
-TXTTUUTUUU h3:i've been a
-TUUTUUXUUT h3:i've decided not
-TUTUUUXUTU h3:i've decided to
-VXTTUUTTVU h3:i've got a
+YTTUUTUTUU h3:i'd <word> for
+YUSTTUUUUU h3:i'd like a
+XUSTUUUTWU h3:i'd like to
+TUXTUTUUUU h3:i'd rather <verb>
+UUYTUTUTUT h3:i'd rather have
+WXTTTUTUUS h3:i'm <ed>
+TXUTUUUUUT h3:i'm <ed> in
+YTUUUUUUUU h3:i'm <ed> to
+ZSUTTUTUUT h3:i'm <ing>
+XVUUTUTUTT h3:i'm <ing> a
+XUUUUUTUUT h3:i'm <ing> with
+UaTSTUTVUS h3:i'm <name>
+TYTUUUTUTU h3:i'm <number>
+YTTTTUTUUU h3:i'm <s>
+VYXRSUTVTR h3:i'm <word>
+WXTTTUUVTT h3:i'm <word> ,
+WXTSTUUUUT h3:i'm <word> <word>
+YSUUTUUUUU h3:i'm <word> in
+TXUUUUTUUT h3:i'm <word> on
+WTTTXUTUUT h3:i'm <word> so
+UYTSTUUUUT h3:i'm <word> to
+UZWSTUTUUT h3:i'm a <word>
+YTUUUUUUUT h3:i'm at the
+VUUTUUXTTT h3:i'm going to
+VaTTUUTUTT h3:i'm in <name>
+UXUUUUTUUT h3:i'm in <word>
+TWXTTUTUUT h3:i'm more of
+TTTXTUTUUW h3:i'm no <word>
+XWTRTTXUUR h3:i'm not <ing>
+TTTVUUTUUY h3:i'm not <word>
+TTTYUUTUUT h3:i'm not a
+XTUTUUTUUT h3:i'm not going
+XUUTTUTUUT h3:i'm not sure
+SXUUUUUUUT h3:i'm on <name>
+UXUUUUUUTU h3:i'm on <s>
+XWTTUUTUUS h3:i'm on <word>
+XUTUTUUUUU h3:i'm on a
+XVTUUUTUUT h3:i'm on call
+UYUUTUTUUT h3:i'm on the
+VXTUTUTUUU h3:i'm only <ing>
+XTTUUUUUUT h3:i'm still <ing>
+VYUTUUSUTT h3:i'm the <word>
+TXUUTUTVUT h3:i'm with <name>
+XUUUUUTTUU h3:i've <ed> it
+XTUUUUWTTT h3:i've <ed> the
+XVUTTUTUUT h3:i've <word> <name>
+YTUUUUTUUS h3:i've <word> my
+WXUUUUSSUT h3:i've been <ing>
+WXTTTUTTUT h3:i've been <word>
+TXTTUUUUUU h3:i've been a
+TUTTUUXUUT h3:i've decided not
+UUTUUUXTTU h3:i've decided to
+VXTTTUTTUU h3:i've got a
 XTUUUUUUUT h3:i've got the
-TXTTTUTWUU h3:i've had two
+TXUUTUTWTU h3:i've had two
 YTUTUUTUUT h3:i've never been
-TWTXUUTTUT h3:i've no <word>
-TYXWSUTUTQ h3:ich <word> <name>
-WUXXSSTSTV h3:ich <word> <word>
-TXUTTUUUUT h3:ich <word> das
-XSUTUUUUUT h3:ich <word> der
-SaTSUUVUVT h3:ich <word> in
-WUSXTTUUUS h3:ich <word> keine
+UYWWSUTUUQ h3:ich <word> <name>
+VTYWSSSSTW h3:ich <word> <word>
+TYTTTUUUUT h3:ich <word> das
+YTUTUUUUUU h3:ich <word> der
+RaTSUUUUUT h3:ich <word> in
+WTSXUUUUUS h3:ich <word> keine
 VXTTTUUUUT h3:ich <word> mit
+WTTTUTTUUX h3:ich <word> nicht
 UXTTUUUUUT h3:ich <word> nur
-SUUTYTUUUU h3:if a <word>
-YUUTTTTUUU h3:if i <ed>
+TUUTYTTUUU h3:if a <word>
+YUUTUTTUUU h3:if i <ed>
 TUTTWTXUUT h3:if i <verb>
-VUUSXTTUUU h3:if i <word>
-TUUWTXTUUU h3:if i may
-YUUUTTTUUU h3:if i were
-XUUUVTTUTT h3:if the <word>
-YUUUTTTTTU h3:if we <ed>
-XUUTTTUUUT h3:if we <word>
-TUUTXUTUUU h3:if you <verb>
-TTUUTTWXVT h3:il <word> di
-WTUTUUTTYU h3:il <word> è
-YTTUTUUTUU h3:in <number> i
+TUTWTXTUUU h3:if i may
+XUUUTTTUUU h3:if i were
+XTUTWTTUUT h3:if the <word>
+XUUUUUTUUU h3:if we <ed>
+XUUUUUUUUU h3:if we <word>
+UUUTXTTUUU h3:if you <verb>
+WTUTUUTTXU h3:il <word> è
+YTTUTUTTUU h3:in <number> i
 WXUTTTTUUT h3:in <word> <s>
-XUUUUTUUUU h3:in my <s>
-ZUTUTTTUUU h3:in my <word>
-bTUTSTTTUT h3:in the <word>
-SUTUWSYTUU h3:in this <word>
+XUTUUUTTUU h3:in my <s>
+ZUTTTSTUUU h3:in my <word>
+aTTTTTUUUT h3:in the <word>
+TTTTXSYTUU h3:in this <word>
 XUUUUTTTUU h3:is <number> <s>
-XTUUUUTUUU h3:is <number> <word>
-ZTTTUUTUUU h3:is a <word>
-YTUUUUUUUT h3:is he <word>
+XTUUUUTUUT h3:is <number> <word>
+XTTTUUUUUU h3:is a <word>
+YTUUUTTUUU h3:is he <word>
 YTUUTTTTUU h3:is it <word>
-YTUUUUTTUT h3:is that <word>
-XUUTUUTUUU h3:is that a
+XTUUUUUTUT h3:is that <word>
 XUUUUUTUUT h3:is that from
-ZTUUUUTUTT h3:is the <word>
-XUUUUTTTUU h3:is there a
-XUUUUTTUUU h3:is there anything
-XUUTUUUUUT h3:it <s>
-USXWTSTSUW h3:it <s> me
-YTUTUUTTUT h3:it <verbs>
-XUTUTTUUVT h3:it has always
-UUUTUYVTUT h3:it is <word>
-UTUUUXTTUU h3:it never <verbs>
-TUUTTTYUUU h3:it only <s>
-YTUUUUTTUU h3:it was <word>
-XTUUUUTTUU h3:it's <ed>
-UTUUUUXUUU h3:it's <ing>
-XTTUUTTUUU h3:it's <ing> <s>
+ZTUUUUTTUU h3:is the <word>
+XUUUTTUUUU h3:is there a
+XUUUTTTUUU h3:is there anything
+XUTUUUTTUT h3:it <s>
+VSXWTSSTUX h3:it <s> me
+YUUUUUTTUT h3:it <verbs>
+XUUUTTTTUU h3:it has always
+TTUUUYVTUT h3:it is <word>
+UUUUTTXTUU h3:it only <s>
+ZTUUUUTTUT h3:it was <word>
+VTUUUUTXUS h3:it was the
+YUUUUUTTUU h3:it's <ed>
+VTUUTTXTTU h3:it's <ing>
+XTTUUUTUUU h3:it's <ing> <s>
 XUUUUUTTUU h3:it's <ing> again
+YTTUUTTUUT h3:it's <ing> in
 USUUTUYUTU h3:it's <name>
-SZUUSTUTWT h3:it's <name> ,
-aTUUTUSUUU h3:it's <word>
-YTUUUUTUUU h3:it's <word> <word>
-XTUUUUUUUU h3:it's a <word>
-VTUUUTXTUU h3:it's at the
-YTUUUUTUUU h3:it's decided
-XUUUUUTUUU h3:it's for the
-XTTTUUTUUT h3:it's my <s>
-XaSSTTUTUS h3:je <s> <word>
+TZTUSSUTXT h3:it's <name> ,
+bTTUTTTTTT h3:it's <word>
+YTTUUUUUUT h3:it's <word> <word>
+YTUUUUTTUT h3:it's <word> again
+YTUUTTVTTU h3:it's a <word>
+VTUUTUXTUT h3:it's at the
+XUUUUUTUUU h3:it's decided
+YTUUUUTTUT h3:it's for the
+YTUUUTTUUU h3:it's my <s>
+XaSSTTUUTS h3:je <s> <word>
 ZTTTUUUUUT h3:je <word> <name>
-YVUVSTTTUS h3:je <word> <word>
+YVUVTTTTTS h3:je <word> <word>
 TTXTUUUUUU h3:je <word> le
-TSXYTTTUUT h3:je <word> les
-TXTWUTTUUT h3:je <word> pas
-TTUTUTUUUY h3:je ne <word>
-VTTUXTTTUU h3:keep <date> <word>
-TTTUYUUUUU h3:keep <s> <word>
-TUTUXUUUUU h3:keep <s> to
-UUTUXUTUUU h3:keep <s> under
-TTXUUUTUUU h3:keep <verb> <verbs>
-UUTUXUTUUU h3:keep <verbs> under
-UTXTVUTTUU h3:keep it <word>
-XUTUTUTUUU h3:keep that <word>
-ZTTUSTTUVU h3:keep that in
-TUUUYUTUUU h3:keep the <word>
+SSXYUTTUUT h3:je <word> les
+TTUTUUUUUY h3:je ne <word>
+VTTUXUTUUU h3:keep <date> <word>
+UTTUXUTUUU h3:keep <s> <word>
+TUTUYUTUUU h3:keep <s> to
+TUTUXUTUUU h3:keep <s> under
+TTXUVTTUUU h3:keep <verb> <verbs>
+UTTUXUTUUU h3:keep <verbs> under
+VWSTSTXUUT h3:keep in <word>
+TUXUUUTUUU h3:keep it <word>
+XTTTUUTUUU h3:keep that <word>
+YUTUTTTUUU h3:keep that in
+TTUUYUSUUU h3:keep the <word>
+XTTUTUTUUU h3:keep this one
 TUTUXUTUUU h3:keep your <verbs>
 WTTTTTWXTT h3:la <word> <word>
-TTUUTUVTXT h3:la <word> est
+TTUUUUVTXT h3:la <word> est
+VTUUUUTUTX h3:last <word> i
 TSSTTWXYTT h3:le <word> <word>
-XUUTTUUUUU h3:let me <verb>
-XUUUTUUUUT h3:let me think
-TUTUTTZUUU h3:let's go with
-UUUUUXTUUT h3:let's not do
-XUTTTUUUUU h3:make a <word>
-XUTTUUUUUU h3:make me a
-TUUUXUTUUU h3:make sure every
-XUTUTUUUUT h3:make sure it
-XUUUUUUUUT h3:maybe i'll <verb>
-XUUUUUUUUU h3:maybe it's the
-XUUUTUTUUU h3:maybe we should
-YTUTUTUUUT h3:me <s> un
-TZTTUUUUUT h3:me <word> <name>
-XTTTTTXTUT h3:mein <name> <word>
-VTUUUTXTUT h3:meine <name> <word>
-TYUTTTWTTT h3:mi <word> <name>
-ZSUTTTXUUU h3:mi <word> <word>
+YTTTTUUUUU h3:let me <verb>
+TTTUTTZUTU h3:let's go with
+XUUTTUUUUU h3:make a <word>
+XUUUTUUTUU h3:make it <word>
+ZTTTTUUUUU h3:make me a
+TUUUXUUUUU h3:make sure every
+YUUUTUUTUU h3:make sure it
+XUUUTUUTUT h3:make the <word>
+XUUTUTUUUT h3:maybe i'll <verb>
+TYTTUUUUUT h3:me <word> <name>
+TTXUUUUUUU h3:me <word> <word>
+XTUUTTWTTT h3:mein <name> <word>
+WTUUUUXTTT h3:meine <name> <word>
+TYUTUTWUTT h3:mi <word> <name>
+ZSTTTTXTTT h3:mi <word> <word>
 TTUTUUYUUU h3:mi <word> es
-UUUUTXTTUT h3:might i <word>
-XTUUUTWTTT h3:mio <word> <word>
-TUUUUTYUTT h3:mon <word> est
-TYTTTTTWTT h3:my <ing> <word>
-TTUTUTZUUT h3:my <s> <name>
-WURWQRWSVX h3:my <s> <word>
-WZUSTUUTUS h3:my <s> are
-TTUUUTUUXT h3:my <s> is
+UUUUUXTTUT h3:might i <word>
+WUTTUTXTTU h3:mon <word> <word>
+TUUUUUYUTT h3:mon <word> est
+TYUTUTTWUT h3:my <ing> <word>
+UTUTUTYUUT h3:my <s> <name>
+VTTSTXXTTS h3:my <s> <verb>
+WURWSRWRVX h3:my <s> <word>
+WaTTUTTTUR h3:my <s> are
 TXUUUUUUUT h3:my <verb> <name>
-YUUUTUUTUT h3:my <verb> <s>
-UXUUUTUUUT h3:my <verb> for
-XXTTTSRTTW h3:my <verb> is
-YTTUUUTTUU h3:my <word>
+YTUUTUTUUT h3:my <verb> <s>
+UXUTTUUUUT h3:my <verb> <word>
+UXUUUUUUUT h3:my <verb> for
+YYSTTSRUTX h3:my <verb> is
+YTUUUUTTUU h3:my <word>
 XTTUUUTUUU h3:my <word> ,
-UTTTTUaSWS h3:my <word> <name>
-bRSSXSVSVS h3:my <word> <s>
-VYTUTTTUUT h3:my <word> <verb>
-YVTTTTUSWT h3:my <word> <verbs>
-TVWSRRYXWR h3:my <word> <word>
-XTTUUUUUUT h3:my <word> always
-YUUUUTTUUT h3:my <word> has
-XcRSRWUSUQ h3:my <word> is
-XUUUUUTUUT h3:my <word> said
-XVUUTTTTUU h3:my <word> says
-TTTUUUXUWT h3:my son <name>
+UTTTUTbTWS h3:my <word> <name>
+bQSTXRVSWS h3:my <word> <s>
+WXTTUTTUUT h3:my <word> <verb>
+ZVSTTSUSWT h3:my <word> <verbs>
+UVWSSRYXUQ h3:my <word> <word>
+YTTUUUTUUT h3:my <word> always
+XTTUUTWTUT h3:my <word> does
+XTUUUUTUUT h3:my <word> has
+XcSSTXSSVP h3:my <word> is
+XWTUUTTTUT h3:my <word> says
+XUUUUUUUUT h3:my back <s>
+TUUUUUXTWT h3:my son <name>
 TTUUUXTUTU h3:ne <word> jamais
-TUUUTXTTUU h3:never <verb> <ly>
-TUUUTXUUUU h3:never <verb> <word>
-WUUUSXUTUU h3:never <verb> a
-TUUTVXUUUU h3:never <verb> me
-SUUTTZUTUU h3:never <verb> the
-TUUUTXUTUU h3:never <verb> two
-XUUUTTTTUT h3:never <word> <verb>
-YUUUTTUTUU h3:never <word> that
-SUUTSXTXUU h3:never <word> the
-XUUTUTUUUU h3:never a <word>
-XUUUTUUTUU h3:never again
-XUUUTUUTUU h3:never again <word>
-XWUUTUTUTT h3:new <verb> is
-YUUUUUTTUU h3:next : the
-YUTTTUTUUU h3:next <word>
-ZTUTUTTUUT h3:no
-XUUTUUTUUU h3:no , not
-TTUUUYTUUU h3:no <code>
-TUTTXVTUUT h3:no <name> <s>
-bSTSSXTTVS h3:no <s>
-TTUUXVTUUT h3:no <s> <s>
-TUUTTYUUUU h3:no <s> before
-XTTTSXUTVT h3:no <s> in
+TUUUTXUUUU h3:never <verb> <ly>
+WUTUSXTUUU h3:never <verb> <s>
+XUTTSWTTUU h3:never <verb> a
+TUUUTZTTUU h3:never <verb> the
+WTUTTSXTUU h3:never <word>
+YUUUTSUTUU h3:never <word> that
+SUUTTWTXUU h3:never <word> the
+XUUTTTTUUU h3:never a <word>
+TUUUUXTUUU h3:never use the
+YUUUUUTTUT h3:next : the
+ZUUTTTTUUU h3:next <word>
+ZTTTTTTUUT h3:no
+YUUUTTTUUT h3:no , <word>
+XUUUUTTUUU h3:no , not
+YTUUUUSUUT h3:no , the
+TTTUTYTUUT h3:no <code>
+TTTTXWTUUU h3:no <name> <s>
+bSUSSWTSVT h3:no <s>
+TTUUTYTUUU h3:no <s> before
+YTTTTXUTUT h3:no <s> in
 TUUUTXUTUU h3:no <s> on
-TXTTTWTTUU h3:no <s> with
-ZTTTUSUUUT h3:no <verb>
-TUUTTYTUUT h3:no <verb> <verbs>
-ZWTQTSYTVQ h3:no <word>
-WSTYSXTTVR h3:no <word> <s>
-UUTSXUUUUT h3:no <word> <verbs>
-VYURTZSTVR h3:no <word> <word>
-VTUTUTTUVX h3:no <word> at
-XUUTTUTUUT h3:no <word> how
-YUTTTUTUUU h3:no <word> if
-UUUTTUXUUT h3:no <word> in
-XUUTUUUUUU h3:no <word> what
-XUUTUUUUUT h3:no <word> yet
-TUUTUXUUUT h3:no me <s>
-WTTTTUXTVT h3:no more <s>
-WXTTTSXTVS h3:no more <word>
-XTUTTTTUUX h3:no need to
-UUUUTXTUUU h3:nobody <verbs> <word>
-TWTSTVTTUX h3:non <word> <word>
-TXUTUXTUUS h3:non <word> la
-WTUXUTUUUT h3:non mi <word>
-XTTTUUUUUT h3:not <ing> a
-WTTYTTTTUS h3:not <word>
-XUTTUTUUUT h3:not sure
-UUUUTTYUUT h3:notre <word> est
-YUUUUUTTUU h3:now <word> a
-XUUUTTTTUU h3:now i <word>
-ZUUUTTTUUT h3:now the <word>
-UUTUTXUTUU h3:nunca <s> <verb>
-WXTTUTUTUT h3:não <word> <word>
-VTTTTTTXXT h3:o <word> <word>
-UTUUUTYTUU h3:o meu <word>
-TTUUTTaUTU h3:on a <word>
-VXUUTUTTUT h3:on my <word>
-XUUUTTTUUU h3:on the back
-VUYTTUTUVT h3:one <word>
-XUTTTUUUUT h3:one of my
-YUUUTUTUUU h3:only <verb> the
-UTUUUUXUUU h3:our <caps> <verbs>
-TTUUUUXUUU h3:our <ing> <word>
-YUUUUTTUUU h3:our <s> <word>
-TTUUUUYUUU h3:our <s> are
-TTUUSUWTXU h3:our <word> <s>
-TTUUTUXTWU h3:our <word> <verbs>
-USUUSUZWST h3:our <word> <word>
-TUUUTUXUUU h3:our <word> has
-XUUTUUUUUT h3:perhaps i <word>
-XTTUTUTUUU h3:que <word> <word>
-XUUUTUTUUU h3:she <s> in
-XUUUUUTUUU h3:she has the
-XUUUTUUTTU h3:should we <verb>
-XUUUUTUUUT h3:some <word> in
-XUTUTTUUUU h3:someone in the
-UUTUTXUTUU h3:stop <ing> <word>
-TUTUTYUUUU h3:stop <ing> me
-XUTUUTUTUT h3:stop the <word>
+TXTTTWTUTU h3:no <s> with
+aTTTUTTTUT h3:no <verb>
+TUUTUXUUUU h3:no <verb> <verbs>
+ZXTRTTXTUQ h3:no <word>
+WSTYTXSTUR h3:no <word> <s>
+VUTSXTUUUT h3:no <word> <verbs>
+UXURTZSTVR h3:no <word> <word>
+WUTTTTTTUX h3:no <word> at
+YUUUTTTUUU h3:no <word> how
+YUTUTTUUUU h3:no <word> if
+UUUTTUXUUU h3:no <word> in
+XUUUUTUUUT h3:no <word> today
+XUUTUTTUUT h3:no <word> what
+XUUUUTUUUU h3:no <word> who
+XUUUUTUUUT h3:no <word> yet
+TUTTUYUUUU h3:no me <s>
+XTTTTTXTUT h3:no more <s>
+WXTSTRYTUS h3:no more <word>
+XUUTURTUUX h3:no need to
+UUUUTXUUUU h3:no new <s>
+UUUUTXTTUU h3:nobody <verbs> <word>
+TVTTTWTTUX h3:non <word> <word>
+TXUTTYTTUS h3:non <word> la
+WTUXUTTUUT h3:non mi <word>
+XUTTUUUUUT h3:not <ing> a
+WTTXUTTUVT h3:not <word>
+UTXVTSTSUX h3:not a <word>
+YUTTUTUTUT h3:not sure
+TUUTTUYUUT h3:notre <word> est
+XUUUUUTUUU h3:now , how
+XUUUUUUUUT h3:now , the
+XUUUUTTUUT h3:now <verb> the
+XUUUTUTTUU h3:now <word> a
+XUUUTUTUUU h3:now i <word>
+YUUTUTTUUT h3:now the <word>
+UUUUTXUTUU h3:nunca <s> <verb>
+WXTTUTUUUT h3:não <word> <word>
+VTTUTTSXWU h3:o <word> <word>
+UTUUUTYUUU h3:o meu <word>
+YUUUUUTTTU h3:o que <word>
+TUTTTTaUTU h3:on a <word>
+WXUTTTTTUT h3:on my <word>
+XUUUUUTUUU h3:on the back
+VTZTTUTTUT h3:one <word>
+XUUUTUTUUU h3:one of my
+YTUUTUTUUU h3:only <verb> the
+XUUUUUUUUU h3:or was it
+UUUUTUXUUU h3:our <caps> <verbs>
+TTUUUUXUTU h3:our <ing> <word>
+YTUTTUTUUU h3:our <s> <word>
+TTUUUUXUUU h3:our <s> are
+TTUUWUXUTU h3:our <word> <name>
+TTUVTTVTXU h3:our <word> <s>
+TTUUUUXTWU h3:our <word> <verbs>
+VSTUSTZWSU h3:our <word> <word>
+TUUUTUXTUU h3:our <word> has
+XUUUUTTUUU h3:out of <word>
+XUUUTUTUUU h3:que <word> <word>
+XUUUTTTUUU h3:she <s> in
+XUUUUUTUUT h3:she has the
+XUUUTTTUUU h3:should we always
+XUUUUUTUUT h3:some <word> in
+YUTUUTTUUU h3:stop
+TUTUTXUUUU h3:stop <ing> <word>
+TUTTUYTUUU h3:stop <ing> me
+YUTUUTTUUT h3:stop the <word>
 UUTUUUUXUT h3:that <ed>
-YUTUTUTTUU h3:that <verbs> for
-VUTTTUUTUX h3:that <word> <verb>
-UUTUTUUXUT h3:that <word> <word>
-YUUUUTUTUT h3:that <word> is
-ZUTUUUTTUT h3:that <word> was
+XUUUUUUUUT h3:that <verbs> <word>
+YUTUSTUTUU h3:that <verbs> for
+UUTUTUTXUT h3:that <word> <word>
+YUUTUUUTUT h3:that <word> is
+XUTUUUUSUT h3:that <word> was
 XUUUUUUTUT h3:that was <word>
-XUUUUUUSUT h3:that was the
-aSTUUUTTUT h3:that's <word>
-XUUUUTTUUU h3:that's all
-XTTUTTUUUU h3:that's how i
+YUUUUUUSUT h3:that was the
+XTTUUUUUUT h3:that's <ly> what
+aSTUUTTTUT h3:that's <word>
+XTUUUTUUUU h3:that's all
 XUUUTUTUUU h3:that's how we
-XTTUUUUUUU h3:that's my <word>
+XTUUUTUTUU h3:that's my <word>
 XTUUUUUUUT h3:that's not what
-YTUUUTTUTU h3:that's the <verb>
-VTUUUXWSUT h3:that's the <word>
-TUTUTTTUYT h3:the <caps> <verb>
-YUTTUTUUUT h3:the <ed> <word>
+YTUUUTTTUU h3:that's the <verb>
+WSUUTXWSUT h3:that's the <word>
+UUUUTTTTXT h3:the <caps> <verb>
+TTUUTXTTVT h3:the <caps> <word>
+YUTUUTUUUT h3:the <ed> <word>
 UUUUUUXTTT h3:the <ing> <verb>
-XSTTTTVXVR h3:the <ing> <word>
-TUUUUTTUUX h3:the <ing> i
-XUUUUTTTWS h3:the <ing> is
-TTTUUTXVUT h3:the <ly> <word>
-WTTUUXTUUT h3:the <name> <s>
-TTUUUUXWUT h3:the <name> <verb>
-TWTTTSYTSY h3:the <name> <word>
-WTUUUTTYTT h3:the <s> <ed>
-WUUTUTTSTX h3:the <s> <ing>
-ZXTTTSXTSR h3:the <s> <word>
-XSUTSTWWXQ h3:the <s> are
+WSTTTTWYWR h3:the <ing> <word>
+TUUUTUUTUX h3:the <ing> i
+XUUUUTTTXS h3:the <ing> is
+VUTTTTTWUX h3:the <ing> with
+TTUUUTXVUT h3:the <ly> <word>
+WTUUTXTUUT h3:the <name> <s>
+TTTTUTXWUT h3:the <name> <verb>
+SXTUTTXSSW h3:the <name> <word>
+VUUUUTSXUS h3:the <s> <ed>
+XUUUTTTTTX h3:the <s> <ing>
+ZXUUTRZSSR h3:the <s> <word>
+ZTTTSSWVXQ h3:the <s> are
 TUUUUUXTVT h3:the <s> have
-TTUUUTXWUT h3:the <s> in
-YUUUUTUTTT h3:the <s> want
-VTTUUUTXTT h3:the <s> were
-YUUUUTTTTT h3:the <verb> <s>
-XUUTTUTWTT h3:the <verb> <verbs>
-VXTUTTTTXT h3:the <verb> for
-XTTUUTXSUT h3:the <verb> is
-TUUUUUTXTT h3:the <verb> to
-WTXUUUTTUT h3:the <word>
-ZTTTUUUTUT h3:the <word> ,
-XTUTUUYXSQ h3:the <word> <ed>
-ZTUTUUTUUR h3:the <word> <ing>
-bSUSRTWVYP h3:the <word> <s>
-TSSTSTYWWW h3:the <word> <verb>
-WTUTSUZQXS h3:the <word> <verbs>
-YWQXNQWWXU h3:the <word> <word>
-TTTUUUXWTT h3:the <word> at
-VTTTSTZSVV h3:the <word> has
-VSTTTSWYSW h3:the <word> in
-ZPSPXSYWaO h3:the <word> is
-WTTUUTTTTX h3:the <word> isn't
-TUUUXUTTVU h3:the <word> must
-YTUUUUTTUT h3:the <word> never
-WSUTTUXWTT h3:the <word> of
-XTUTTURUSY h3:the <word> on
-YUUTUVTTUS h3:the <word> one
-TUTTUUYUUU h3:the <word> only
-bTUUTUTSUT h3:the <word> says
-UTUUUUTXUT h3:the <word> the
-XSUTUVSYVP h3:the <word> was
-VUUUUUTXUT h3:the <word> went
-TTTUTUSXVW h3:the <word> with
-XUUTTUTTUT h3:the <word> you
-TTXUUUTVUT h3:the back <word>
-TUUTTTWXTT h3:the new <ing>
+TTTUUTXWUT h3:the <s> in
+YUUUUTTTUT h3:the <s> want
+YTVVUUTSTT h3:the <verb> <s>
+XTTTTUTWUT h3:the <verb> <verbs>
+WSTUTSVXWS h3:the <verb> <word>
+VXUUTTTTWS h3:the <verb> for
+XTTUTTXSUT h3:the <verb> is
+WTXUTTTTUS h3:the <word>
+ZTUVTVTSTT h3:the <word> ,
+YSUTVTXXSP h3:the <word> <ed>
+ZTUTTTTVWR h3:the <word> <ing>
+aSUSSRWWYO h3:the <word> <s>
+URTUSSXXUX h3:the <word> <verb>
+YSUUSSYSYR h3:the <word> <verbs>
+YVPWOOWYXV h3:the <word> <word>
+TTUUTUXWTT h3:the <word> at
+USTTTSUXYT h3:the <word> for
+VTTUTTXRWV h3:the <word> has
+USUUTSWXSW h3:the <word> in
+ZPTRXSYXZM h3:the <word> is
+TTTTXXTTVT h3:the <word> must
+XUUTUUUTUT h3:the <word> never
+WSUUTTXVTS h3:the <word> of
+WTUTTSTVTX h3:the <word> on
+ZTUTUUTUUS h3:the <word> one
+UUTTTUYUUT h3:the <word> only
+cTUUSTTSTS h3:the <word> says
+TUTUTUUXUT h3:the <word> the
+XUTUUUUUUT h3:the <word> told
+XSUUUUSYWO h3:the <word> was
+VTTUTTSXUW h3:the <word> with
+XUUUTUTUUT h3:the <word> you
+UTXUUUTVUT h3:the back <word>
+UUTUTTWYTT h3:the new <ing>
 WTUUTTUXUS h3:the new <word>
-XUUUUUTTUT h3:the old <caps>
-UUTTTTWSTY h3:the old <word>
-VTUUUTTXUU h3:the one on
-TXTTUTWTUT h3:the other one
-WXUTUTTUTU h3:there are <word>
-XUSTTTXTUU h3:there's a <word>
-ZUTTTTSUUU h3:there's no <word>
-XUTTUUUUUU h3:they <verb> like
-YUTSUUTTUU h3:this <word> <s>
-XUUTUUUUUT h3:this <word> <word>
-YUUUUTTTUU h3:those were the
+YUUUUUTUUT h3:the old <caps>
+UTTTUTVUTX h3:the old <word>
+VTUTTTTXUT h3:the one on
+TXTTUTXTUT h3:the other one
+VXUTUTTUTU h3:there are <word>
+UUUUTXTTUU h3:there must be
+XUUUUUUTUU h3:there was a
+WTTTTUXTUU h3:there's a <word>
+YUTUUTTUUT h3:there's no <word>
+XUTUUUTUUU h3:they were <word>
+YTTTUTTTUU h3:this <word> <s>
+XTTTUTWUUT h3:this <word> is
+XUTUUTUUUU h3:those were <word>
+XUUUUTUTUU h3:those were the
 VUXUTUTTUU h3:three <s> ,
-YUUTTUUUUT h3:to whom it
-YTUUTUTUUU h3:too <word>
-XTUUTUUUUT h3:try again with
-XUUTUUUTUU h3:tu <word> <word>
-XUUTUUUUUU h3:tu <word> me
-TUUUUUTXUT h3:turns out <name>
+XUUUUUTTUT h3:to whom it
+YTTUUUTTUT h3:too <word>
+XUUUUUUTUT h3:try again with
+ZTTTTTUTUU h3:tu <word> <word>
+UUUUUUTXUU h3:turns out <name>
 TUUUUUTYUU h3:turns out the
-ZUUTTTTSUU h3:two <s>
-TTUUVTTXUU h3:two <s> <verb>
-UUUUTXUUUU h3:under no <s>
-UUUUTUYUUT h3:unser <name> <word>
-UTTUYTTUUU h3:use <s> for
-YUUUTUTUUT h3:use <s> in
+YUUTTUUSVU h3:two <s>
+UUUUUTYTUT h3:unser <name> <word>
+TTTUYTTUUU h3:use <s> for
+YTUUTUTUUT h3:use <s> in
 TTUUXTUUUU h3:use <word> ,
-TTTTZUUUUU h3:use <word> <s>
-TTUUXUUUUU h3:use <word> <verbs>
-XUUUTUTTUT h3:use a <word>
-XTTTVTTUUT h3:use the <word>
-XTUUUUTTUT h3:we <ed> ,
-YUUUUTTTUU h3:we <ed> <s>
-YTUVTUSVTT h3:we <ed> it
-TUVUUTZSTT h3:we <ed> on
-UTUUTTYVUS h3:we <ed> the
-XTUUTTWSUU h3:we <ed> to
-XUUUUUTTUU h3:we <ed> yesterday
-TTTUXTWTTU h3:we <verb> <s>
+XTUUTUUUUT h3:use <word> <number>
+TTTUYTTUUU h3:use <word> <s>
+UTTUXTUUUU h3:use <word> <word>
+XTUUTUUUUT h3:use a <word>
+XTTTWTTUUS h3:use the <word>
+XUUUUUTTUT h3:was <word> <word>
+XUUUUUUTUT h3:was <word> du
+XUUUUUTTUT h3:we <ed> ,
+XUUUUTTTUT h3:we <ed> <s>
+VTUUUTUXTT h3:we <ed> <word>
+YUUVTTSUUS h3:we <ed> it
+SUVUUTZTTS h3:we <ed> on
+XUUUTUVTUU h3:we <ed> that
+UTUUTTXXTS h3:we <ed> the
+XUUUUUUTUT h3:we <ed> yesterday
+TTTUXTXTTT h3:we <verb> <s>
 TUUUTUYTTT h3:we <verb> <word>
-WTVVTUXTSU h3:we <verb> on
-WTUUTTTTXT h3:we <verb> to
+WTUUTTYTST h3:we <verb> on
+TTUUTTYUUT h3:we <verb> with
 VXUUUTTTUT h3:we <word>
-XTUUTTVTTT h3:we <word> <number>
-VXUTTTYSTS h3:we <word> <s>
-WXUUTTUTUT h3:we <word> in
-VTUUTTXTUU h3:we <word> it
-TTUUTTYUTT h3:we <word> on
-XTUUTTVUTT h3:we <word> out
-TUUUTUYTUT h3:we <word> that
-TRUUSTVYSX h3:we <word> the
+VXUTTTYSUS h3:we <word> <s>
+XTUUTUVTTT h3:we <word> every
+WXUUTTUTTS h3:we <word> in
+VUUUTTXTUT h3:we <word> it
+TTUVTUYUUT h3:we <word> on
+XUUUTUVTTT h3:we <word> out
+TTUUTUYUUT h3:we <word> that
+URUUSTTZSX h3:we <word> the
 WUUUXTTTUT h3:we <word> with
-UXUUTTVTUU h3:we are a
-UUUUTTXUUU h3:we decided :
-TUUVTTYTTT h3:we decided to
-YTUUUTTUUT h3:we don't
-VUUUTTXUUT h3:we don't have
-YTUUUUUTTT h3:we have <ed>
-VUUUTTXUTT h3:we have <word>
+XTUUTUUUUU h3:we could <verb>
+TUUUUUYUUT h3:we decided to
+YTUUTTTUUT h3:we don't
+VTUUTTXUUS h3:we don't have
+TTUUTXTTTW h3:we don't use
+XTUUUUUUTT h3:we have <ed>
+VTTTTTXVUT h3:we have <word>
 TUUUUUXUUT h3:we have decided
-UTUUUUXTUT h3:we keep the
-XTUUUUTUUU h3:we might go
-TTVVTUTTZT h3:we need the
-TUUUSYUTUU h3:we never <verb>
-TTUTUTVUTY h3:we no <word>
-TYUUTTTUUT h3:we use <name>
-TTUUTUZSTT h3:we went with
-TUUUUUXUTT h3:we'll keep the
-XUTUUUTUUU h3:we'll see
+VUUUTTXTTT h3:we have no
+TTUUUUXUUT h3:we keep the
+XTUUUUTUUT h3:we might go
+XUUUUUUUTT h3:we need a
+TUUUTTTUaT h3:we need the
+TUUUSYUUUT h3:we never <verb>
+UTUUTTWUTY h3:we no <word>
+UYUVTUTUUT h3:we use <name>
+VVTTXSWUTT h3:we use <word>
+UTUVTUYSTT h3:we went with
+TTUUUTXUUT h3:we will not
+TUUUUUXUUT h3:we'll keep the
+YTTUTUTUUU h3:we'll see
+TUUUUUXUTT h3:we're <ing> <verb>
 YTUUUUTUTT h3:we're <ing> <word>
-TUUUUUXTUT h3:we're <ing> it
-UTUUUUXUTT h3:we're <ing> with
+VTTUUUXUTT h3:we're <ing> a
+UTUUUUXTTT h3:we're <ing> it
+TUUUUUXUTT h3:we're <ing> with
 TTUUUUYUTT h3:we're <number> <word>
-UUUUUUXUUT h3:we're back on
-TTUUUUYUTT h3:we're going with
+TTUUUUXUTT h3:we're back on
+TUUUUUXUTT h3:we're going to
+TTUUUTZTTT h3:we're going with
 TYUUUUTUTT h3:we're in <name>
-UTUUUUTUUX h3:we're no <word>
-TTUUUUXTTT h3:we're on <word>
-UTUUUUXUTS h3:we've <ed> on
+UTTTUTVUTX h3:we're no <word>
+TUUUUUXUUT h3:we've <ed> <ly>
+TTUUUUYUUT h3:we've <ed> on
 TTUUUUTUUY h3:we've <word> the
-TUUUUUXUUT h3:we've decided to
-XUUUUUUUUU h3:what <word> does
-ZTTTTUUUUT h3:what <word> is
-YUTTTUUUUT h3:what a <word>
-XUTTUUUUUT h3:what can i
-XUUUTUUUUU h3:what do <s>
-XUTTTUUUUT h3:what do i
-XUTTUUUTUT h3:what does <word>
-UUTTYUTUUU h3:what i need
-XUUUTUTTUU h3:what if we
-XUUUTUTUVU h3:what is a
-XUTUTUUUUU h3:what is the
-XUTTTUUUUT h3:what should i
+TTUUUUXUUT h3:we've decided to
+VXUUUUTTUT h3:we've just <ed>
+XUUUUUTTUU h3:what <word> for
+aTUTTUTUTT h3:what <word> is
+YUTTTUUTUT h3:what a <word>
+YUTTUUUTUT h3:what can i
+XUTTTUTUVT h3:what do <s>
+XUUTUUTTUT h3:what do <word>
+XUTUTUTUUU h3:what do you
+ZUTTUUTTUT h3:what does <word>
+YUTUUUTTUU h3:what does a
+XUUUUUTTUU h3:what does this
+UUTTXUUUUU h3:what i need
+XUUTTUUUUT h3:what is <word>
+XUUTTUUTUT h3:what now ?
+YUTTUUUTUT h3:what should i
 XUUUUUUTUT h3:what was the
-XUUUTUUUUT h3:what would <verb>
-XUTUTUUTUU h3:what would a
-YTTUUTUTUU h3:what's a <word>
-XUUUUTUUUT h3:what's the <verb>
-aTTTUTUSUT h3:what's the <word>
-UUUTXTSUUU h3:when i ask
-STTTWTYUUT h3:when i say
-XUUUTUSTUU h3:when i was
-TTVVZVSTTS h3:when you <verb>
-TUUUXUTUUT h3:whenever a <word>
-UUTTYUUTUT h3:whenever you <verb>
-XUUUUUTUUU h3:where did i
-VXTUTUTUUU h3:where do i
-XUUUUUTTUT h3:where does that
-XTUUUUTTUU h3:where does the
-ZUUUTTTTUU h3:which <s> <word>
-XUUTUTTUUU h3:which <word> <s>
-YUUUUSTUUU h3:which of the
-XUUUUTUUUU h3:which of these
-XUUUUUUTUU h3:why does the
-XUUUUTUTUU h3:why is it
-TTTTXUWUUT h3:wir <word> <word>
-XUUUTUTTUU h3:with
-XUUUUUUTUU h3:would a <word>
-XUUUTTUUUU h3:would you <verb>
-XUTUTTUUUT h3:would you say
-YTUTUUUUUT h3:you <ed> my
-TTUTTXTTUW h3:you <word> <verb>
-TUSWVUSSTY h3:you can <verb>
-TYUTTTUUUU h3:you can <word>
-UXUTTTUUUT h3:you can call
-TTTTWTTUUX h3:you can use
-UUUTTTUUUX h3:you don't need
-WTUTTXTUUT h3:you keep <ing>
+XUUUTUTTUT h3:what would <verb>
+XUTUUUUUUU h3:what would a
+XVUTSTTUVT h3:what would you
+XUUUTUUUUU h3:what's <word> with
+ZTTTUTTTUU h3:what's a <word>
+XTUUTTUTUU h3:what's the <verb>
+YTUUTTTTUT h3:what's the <word>
+VUTTXTSUVU h3:when i ask
+TUTTVTYUUT h3:when i say
+YTUTTUSUUU h3:when i was
+XUUTUUTUUU h3:when will my
+RTVWZVRSUT h3:when you <verb>
+TUUUYUTUUT h3:whenever a <word>
+UUTUXTUTUT h3:whenever you <verb>
+XUUUUUUUUU h3:where did i
+UXTTUTUUUT h3:where do i
+XUUUUUTTUU h3:where does that
+YTTUUUTUUU h3:where is my
+XUUTTTTUVT h3:which <word> would
+YUUUUTTTUU h3:which of the
+YUUTUTTUUT h3:which of these
+XUTUUUUUUT h3:why does <word>
+XTUUUUTTUU h3:why does the
+XUUTUUUUUU h3:why is it
+XUUUUUUTUU h3:why is this
+TTUUXUWTTT h3:wir <word> <word>
+YUUUTUTTUU h3:with
+XUUUTTTTUU h3:would a <word>
+XUUVUTTTUT h3:would it be
+YUTUTUUUUT h3:would you say
+XTUTUUUUUT h3:you <ed> my
+TUSWWUSTTX h3:you can <verb>
+TXUTTTTUUU h3:you can <word>
+UXUUTUUUUT h3:you can call
+TTUTWTUUUX h3:you can use
 TUUTTXUUUT h3:you must not
-XSTVYYSSRT lang:de
-bUTTTSUURU lang:en
-UZVQUWVTUR lang:es
-WTUVTXUVST lang:fr
-UYVVTXUQUQ lang:it
-UaWWVUSOUS lang:pt
-gSSSSTWSUS length:0
-qaUMXQUMRN length:1
-RSVVTVWVUU length:12
-meXQPSUTIN length:2
-KVWUWVTaXR length:20
-hZVVUSSQJU length:4
-XUSSXYWSNW length:7
-PTWSXUTVVV length:long
-XUUUUUUTUT n1:(
-UUTTXUUUUU n1:,
-USTTWTSTVZ n1:<date>
-TTWTWVUYRS n1:<ed>
-XTWQQUXWRX n1:<ing>
-YSTSWTSWTV n1:<ly>
-bSSSSTVXTR n1:<number>
-TUUXVVVSSU n1:<verb>
-XXTUURVXQU n1:<word>
-UVWRWRUVXQ n1:a
-TTTTTXSTWV n1:after
-UUSTTTXRWY n1:all
-USYVUVXSSR n1:always
-WYSSSTTXTT n1:any
-XWSSSSXSXT n1:anything
-ZTTTXTTUUT n1:as
-YSTTTUYTTT n1:ask
-WXTTUUTUUT n1:at
-VUUUTUXTUS n1:be
-UTTTVTXTUT n1:because
-VTTTTUXTUU n1:before
-WZTSTTTTUT n1:bitte
-UTXTTTWUUT n1:both
-XUUUUUTUUU n1:by
-WUSRXSYUWQ n1:can
+XSTWXXRSST lang:de
+bUUTSTUTRV lang:en
+TYTTXVVRSS lang:es
+UYVUUVTRVS lang:it
+UaYUTTSRVR lang:pt
+gSSSSSWSTS length:0
+rZWNYNUNQL length:1
+RSUTUVWVXV length:12
+ndTSPRXRIP length:2
+KUVWVXTZWT length:20
+iaVWTSTOJT length:4
+XTSVVWWRPV length:7
+PUURYUUWXT length:long
+XUUUUUUUUT n1:(
+XTUUUUTUUT n1:)
+UXSXVSUVTS n1:<caps>
+USTTXTSTVZ n1:<date>
+TRWTVWUZSR n1:<ed>
+XSUQQVYWQY n1:<ing>
+YSSTVSRXTW n1:<ly>
+bTSTSSVYTR n1:<number>
+TWVUXRVSVT n1:<s>
+TUTYUVVRTU n1:<verb>
+VWSSUSWXRV n1:<verbs>
+XXSRVRVWSU n1:<word>
+UVWSWRVUWR n1:a
+VVSTTSWSVY n1:all
+URYWUVXRSR n1:always
+XYSSTTTXTS n1:any
+XXRSRSXTXS n1:anything
+aTSTWTTUTT n1:as
+YTTTTTYTTS n1:ask
+VXTTUUUUUT n1:at
+VUUTTTYUTT n1:be
+UTUTWTXTUT n1:because
+VUTTUUXUUT n1:before
+WZSSTTUTUT n1:bitte
+UTXTTTWTUT n1:both
+YUUUUUTTUT n1:by
+VSQQYVYUWR n1:can
 XUUUUUUUUU n1:can't
-VSTTXUXUTT n1:could
-VSTSWXXTTS n1:das
-TUUUTUXTUT n1:decided
-VXUTTTUTUT n1:den
-XUUTSXTUUT n1:der
-YUUUTUTUUU n1:did
-cSTSTUVSUT n1:do
-bTUTTUTTUT n1:does
-XTTTTXTTTT n1:doesn't
-TXUWPYXPRX n1:don't
-TWTTTWTUXT n1:e
-XUTUTUUTUU n1:es
+TWRSWSWWUV n1:could
+VTTSXXWTUS n1:das
+TUUUTUYTTT n1:decided
+VXUTTTTTUT n1:den
+XTTTTXTTUT n1:der
+XUUUUUTUUU n1:did
+XSTTXSWTTT n1:die
+bTTTTTUTUS n1:do
+bTTTTUTTUT n1:does
+YTTTTXTTTT n1:doesn't
+UXTUPZYPRW n1:don't
+TWTTTWTTXT n1:e
+XUUUTUTTUU n1:es
+VTTTTTWTXU n1:et
 UUTTTZUUUT n1:ever
-TTTUYTWTTT n1:every
-USUWSUSXVU n1:everything
-WTWSVWRVSV n1:for
-XTTUUTTYUS n1:from
-ZTTTTTTTVU n1:go
-XTUUUUUUUU n1:had
-aTTTUUTSUT n1:he
-VUTUTTVUXT n1:her
-ZXRPVSXQTX n1:how
-UWXXUTQTST n1:i
-YTTYSSSVVS n1:i'd
-bTTTTTUUUT n1:i'll
-YWUSUTVRUT n1:i'm
-aXSQWTVTUS n1:ich
-TQZWUTURWU n1:if
-YUUTTTTTUU n1:il
-VZSRUXVSTT n1:in
-aXRWRSXVTP n1:is
-XSUVRYWXSP n1:it
-YOPPUWXWVY n1:it's
-YXTSTXSTTS n1:je
-WXWUVSWRTR n1:keep
+TUSTYSYTTS n1:every
+WTVSTWRVTW n1:for
+XTTTVSTYUT n1:from
+ZUTUTTTUUT n1:go
+XTUUTUUUUU n1:got
+VTUTTTXUUU n1:has
+VUTTTXUUUU n1:have
+ZTTTWUTSUT n1:he
+WTTTTTVUXS n1:her
+ZYRQVRVQVW n1:how
+VXYXTURSQU n1:i
+YVSXSSVUVR n1:i'd
+bTUTUTTTUS n1:i'll
+ZVUPVTURVU n1:i'm
+TVVVVWRTRX n1:i've
+aXSQXSVTTR n1:ich
+TRXVUTVRWU n1:if
+YUUTTUUTUU n1:il
+VZRSUWVRSV n1:in
+aVRWRRXUTQ n1:is
+XUTVQYWXSO n1:it
+XPPPVWZUVY n1:it's
+WUTTTTUUUX n1:its
+ZXSSTWSTTS n1:je
+WXWUVQVRUQ n1:keep
 WTTUTUSUXU n1:la
-UTUUTUXTVU n1:last
-XUUTTTSWVU n1:let's
-XTTTWUTTUU n1:like
-VTTTTSXWXS n1:make
-XTTUTUUUUU n1:may
-XUTUUUUUUU n1:maybe
-USVXTTYTTS n1:me
-SXTUTWTUWT n1:mi
-YUTUUTTTUT n1:might
-YWPVTVSYRU n1:my
-WTRRYaWSSR n1:never
-YTXTTUTSUU n1:new
-YSYTTTVSUS n1:next
-TXUSZSXWOS n1:no
-VYSVQUWSWS n1:nobody
-UWXRRTYRSW n1:not
-ZRRXXTXRSR n1:now
-VWXTTTTTTT n1:o
-YSTTTTWTWS n1:on
-USSSXXVTWS n1:one
-XWSSVVUXSR n1:only
-YTSXTTUTUT n1:or
-YUTTWTVTTT n1:our
-UTUUUTXUUU n1:ours
-UUTTTUTTUY n1:out
-YTUUUUTUUU n1:que
-YTUTUUUTUT n1:shall
-URSTSYZUUT n1:she
-XTUUUUTTUT n1:should
-UYSTTSWTTX n1:since
-ZTUUTUTTUT n1:stop
-WZQRURTYSX n1:that
-RTSXUWWWQV n1:that's
-XYLOVWUUWX n1:the
-aVTTTSTTTV n1:there
-XWSTRTSWTW n1:there's
-TVWUSWSXTR n1:they
-XTUTXTTTUT n1:they're
-WUWSRWVSWR n1:this
-XYSTTWTSTS n1:those
-TTTYTUVUUT n1:tu
-ZTTUXTSTTS n1:two
-VVTTWTVTXS n1:und
-eSSRSSUVWS n1:undefined
-TYSTWVWSTR n1:use
-YSUTSUYTTT n1:was
-aWOOUVVVUW n1:we
-ZTUUTTUTUU n1:we'll
-ZWSSRSXRTX n1:we're
-WSTSTXSXTW n1:we've
-YUUUTUTTUT n1:weil
-YVTUSQVTUV n1:what
-ZRRRWSVSWX n1:what's
-SXXSWSXTTR n1:when
-cSSSTUUTUU n1:where
-YYSTRTVTVS n1:which
-ZUTTWTTTUT n1:who
-VXTTTUTTUT n1:why
-YTUTUTUUUU n1:will
-XTTTWTTUUT n1:wir
-WWSSWRVSTX n1:with
-WTUTSXTUUU n1:without
-VTUUTTYTTT n1:would
-XSTTWTWTUT n1:y
-XYRRSSYRTV n1:you
-XTTTUUUUUU n1:you're
-eSSRSSUVWS n2:
-XUUUUUUTUT n2:( i
-VUUTXUUUUU n2:<code>
-TTUUTUTUTY n2:<date> are
-TVTTXTTWUT n2:<ed> in
-TUUUTUTYUU n2:<ed> it
-XTUUUTTVUT n2:<ing>
-VUTTUTXWUS n2:<ing> <word>
-UTUTUUTWTX n2:<ing> at
-TXTUTTWUUT n2:<ing> is
-YUUUUTTTUU n2:<ing> like
-YUUUUUTTUT n2:<ing> the
-XUUUTUUTUT n2:<ly> <word>
-YUUUTUTUUU n2:<number>
-XTUUTUTUUU n2:<number> ,
-YTUTUUTUUU n2:<number> <name>
-YUUUTTTUTU n2:<number> <word>
-WTUUTYTTTT n2:<s>
-WUXUUTTTTT n2:<s> ,
-XTTUTUVUTT n2:<s> <ing>
-XSUUTUVTUT n2:<s> <name>
-XTTTUUTUUT n2:<s> <number>
-VUUTXTTUUU n2:<s> <s>
-TXTTTUXUTS n2:<s> <verbs>
-TWVUVRWXTP n2:<s> <word>
+UUTTTUXTWT n1:last
+XTTTTTTXWT n1:let's
+XTTTWUUTUU n1:like
+TTTTTSYWXS n1:make
+YTTTUUUUUT n1:may
+XTTUUUUUUU n1:maybe
+VSVWSTYSTS n1:me
+TYTTTWTTWS n1:mi
+ZTUUUUTTUT n1:might
+UXUUUUUUUT n1:must
+YWOUTUUYST n1:my
+WSRSZZWSSQ n1:never
+XXXTSTSSUT n1:new
+ZTXSSTTSTV n1:next
+UXRRZTXVPT n1:no
+VXSVQUWUVR n1:nobody
+WUTXTTTTUT n1:nor
+UYXRRTYRSV n1:not
+XVSSTTXTWS n1:nothing
+YSRYWSZRSR n1:now
+XVTTUUUUUT n1:nur
+YTSTTTWTXS n1:on
+WXRSUUWWTR n1:only
+YTSYTUSTUS n1:or
+YVTTXSUSTS n1:our
+UUUUTTXUUU n1:ours
+VUTTUUTTTY n1:out
+XUTTUUUUUU n1:para
+VXTUTTUUUT n1:porque
+XTUUUUTUUU n1:que
+WTUTXTTTUT n1:same
+XTTTUTUWUS n1:shall
+TTSTSXaUUS n1:she
+YTTTUUTTUT n1:should
+TXTUTTVTTW n1:since
+aTTUTUTTUT n1:stop
+VZQRUQUYSW n1:that
+QTUVVWYVQU n1:that's
+WZPLVVTWVW n1:the
+aWTSTSTTUV n1:there
+WVTSTSRXVX n1:there's
+TVXVTUUXSR n1:they
+WUXSRWVSVR n1:this
+YYTTSWTTTS n1:those
+TTTYUTVUUT n1:tu
+YTTUXTSTTT n1:two
+cSTTSTSVXS n1:undefined
+UYSSWVWTTS n1:use
+XTTTSTZTTT n1:was
+ZXOPVSUUUX n1:we
+ZUUTUSUTUT n1:we'll
+ZWSSSSXQUW n1:we're
+WTTSSWUXTW n1:we've
+YUUUUUTTTT n1:weil
+YVVUTPWSVV n1:what
+XQWRWSVRVX n1:what's
+SXYRWSWTTR n1:when
+cSTTTTTTTT n1:where
+YYRSRSWVWQ n1:which
+YTTTWTTUTT n1:who
+VXTTTUTUUT n1:why
+YTUUUUTUUT n1:will
+XTTTXTUUUT n1:wir
+YUSSVSXSTW n1:with
+WUUTSXTUUU n1:without
+WTTUTTXTTT n1:would
+WZSRSRZSSV n1:you
+XTTUUUUUVU n1:you're
+TYUUUTTUUU n1:your
+cSTTSTSVXS n2:
+XUUUUUUUUT n2:( i
+XTUUUUTUUT n2:)
+UUUTXUUUUT n2:<code>
+TUUUTUTTTY n2:<date> are
+TVTUXTTWTT n2:<ed> in
+TTUUTUTYUU n2:<ed> it
+XUUUUUUTUT n2:<ed> to
+XTUUTTWTTT n2:<ing> <s>
+VUTUTTXVTT n2:<ing> <word>
+UTUUUUTVTX n2:<ing> at
+XUUUUTTTUU n2:<ing> like
+YUUUUUUTUT n2:<ing> the
+XTTTWTTUUT n2:<ly>
+XUUUTTUTUT n2:<ly> <word>
+YUUUTUTTUU n2:<number>
+XTUUUUTUUT n2:<number> ,
+XTUUUUTUUU n2:<number> <name>
+WTTTTTTXUT n2:<number> <s>
+YUUUTTTUUU n2:<number> <word>
+XTTUTXTTUT n2:<s>
+WTXUUTUTUT n2:<s> ,
+ZTTTTTWTUT n2:<s> <name>
+YUTUUUTUUT n2:<s> <number>
+WTTTXTTUUU n2:<s> <s>
+TXTTTUXTUT n2:<s> <verbs>
+TVWUYQXWTP n2:<s> <word>
 YUUUTTUUUU n2:<s> ?
-XUUTTWTTUT n2:<s> and
-VWWWSRUSSW n2:<s> are
-XUUUTUVTUT n2:<s> at
-TTTUTUXTXT n2:<s> does
-VXSSTTUXTS n2:<s> for
-VTUUUUTTTX n2:<s> from
-WTUUUUTXTT n2:<s> get
-VUUUTUXTVT n2:<s> have
-TUSSXSVWXS n2:<s> in
-TWVTTSXUUT n2:<s> is
-TWTXUUTUUT n2:<s> like
-VYTTWTSUTS n2:<s> my
-WTSSWTXTUU n2:<s> of
-YTUTTTVTVT n2:<s> on
-WUUTXUTUUT n2:<s> only
-VUXTTTUTUU n2:<s> that
-VUTUTTXUUT n2:<s> to
-YTTUTUTUUU n2:<s> what's
-ZTUTSXVTTS n2:<verb>
-TVTWSTXUUT n2:<verb> <name>
-UZSVRVWSVQ n2:<verb> <s>
-TUUUTTYTUU n2:<verb> <verb>
-WYSWZSRTTR n2:<verb> <word>
-VTUUUUTUUX n2:<verb> everything
-WTUTTTYUUS n2:<verb> her
-VTXUTUTUUT n2:<verb> him
-XWSWVWSWRP n2:<verb> it
-WTYYUTSQSV n2:<verb> me
-VTUTXSTUXT n2:<verb> my
-XUUUTUUUUT n2:<verb> out
-VRURVTYRWX n2:<verb> that
-WXRVVRYSVQ n2:<verb> the
-VTUTTYTUUU n2:<verb> them
+XTTTVSTUWT n2:<s> a
+XUTUTWTTUT n2:<s> and
+WWVXSSUSSW n2:<s> are
+YUUUTTWTTT n2:<s> at
+TTTUTTXTXT n2:<s> does
+VXSTTTWXSS n2:<s> for
+VTTTTUUUUX n2:<s> from
+TWSSYSVWWS n2:<s> in
+VWTXTUTTUT n2:<s> like
+VYTUVTTTUT n2:<s> my
+VTTTXUXSTT n2:<s> of
+XTTTTTVSWT n2:<s> on
+VTUTXTTTUT n2:<s> only
+WXTUTUTUUT n2:<s> please
+WXUTTUTUUT n2:<s> still
+VTXTTUTTUU n2:<s> that
+VXUUUTTTUU n2:<s> the
+VUTUTUXUUT n2:<s> to
+XTUTUTUUUU n2:<s> what
+YUTTTUTUUT n2:<s> what's
+ZTSSSZWTTS n2:<verb>
+TTTXTTXUTT n2:<verb> <name>
+TXUUTTTWTT n2:<verb> <number>
+TYSVRVWSWR n2:<verb> <s>
+TUUUTTYTUT n2:<verb> <verb>
+WaRWYRRTUQ n2:<verb> <word>
+SUSTSWXXTT n2:<verb> a
+VTXSSTYUTS n2:<verb> her
+VUXUTTTUUU n2:<verb> him
+UUUUTUXUUT n2:<verb> how
+VXTUUUTUUT n2:<verb> in
+XXRVWVUVSP n2:<verb> it
+YSXWTVSQUS n2:<verb> me
+VUUTXSTTWT n2:<verb> my
+TUTTXTWUTT n2:<verb> one
+XUTTUUTUUT n2:<verb> out
+VQVRVTXUVV n2:<verb> that
+WWRUVQYUVQ n2:<verb> the
+XUTTTYTTUT n2:<verb> them
 XUUTUTUUUT n2:<verb> these
-WUTTXTWSUS n2:<verb> to
-YUUTTUTTUT n2:<verb> was
-WTTXSTXUTT n2:<verb> with
+TWSTTWTTTX n2:<verb> this
+VVTTWSXSUS n2:<verb> to
+YUUUUTTTUU n2:<verb> was
+XTSWUTWTTT n2:<verb> with
 YUTTTUUUUT n2:<verb> you
-YTUUTTTTTU n2:<verbs> go
-cURQWQVTRX n2:<word>
-YTRWXTVSTR n2:<word> ,
-ZTUTUTTUUT n2:<word> :
-XSTTSWVYTS n2:<word> <ed>
-ZVUTWTTTSS n2:<word> <name>
-WSUTTUUXTT n2:<word> <number>
-SYVUUVUWVN n2:<word> <s>
-bQRQWSUVWV n2:<word> <verb>
-WTRURXbSWP n2:<word> <verbs>
-XVSWWRSWTS n2:<word> <word>
-cUUTTTTTTS n2:<word> ?
-WYUTTUSUTT n2:<word> a
+YUUUTTUTTT n2:<verbs> go
+bVRQWPVURY n2:<word>
+VUTTXUUTUU n2:<word> (
+YTRXWTVSTS n2:<word> ,
+XTUUUUTTUT n2:<word> :
+WTTTSWWXTR n2:<word> <ed>
+UTWTTTXTUU n2:<word> <ing>
+YVTUXTUSSS n2:<word> <name>
+WTTUUUUYSS n2:<word> <number>
+TXVUUWVVUM n2:<word> <s>
+aRRRVRUXWV n2:<word> <verb>
+VSRVRWaUWP n2:<word> <verbs>
+XWUUWRSUTT n2:<word> <word>
+aTUUSUTTUT n2:<word> ?
+WYUTUUSUTT n2:<word> a
 VXTTTTUTUT n2:<word> and
-YUTTTUUUTU n2:<word> be
-VXTTUUUUUT n2:<word> bitte
-TZTTTTTUUU n2:<word> con
-VXTTUUUUUU n2:<word> de
-VTTUUTXUUU n2:<word> do
-WVTSTTaTTT n2:<word> does
-XTTTTUWTUU n2:<word> el
-UYUTUUTUUT n2:<word> em
-UaTTTUTUUT n2:<word> en
-ZWTTTTTUUT n2:<word> for
-UTUUUTXUUU n2:<word> get
-VVTTTTYTUT n2:<word> has
-UUUUXUTUUT n2:<word> have
-WXTTTUTUUT n2:<word> i
-YUUTTTUUUT n2:<word> ich
-aTTUTUTTUT n2:<word> in
-XTRQYRZWWP n2:<word> is
-UVRRWVVUUV n2:<word> it
-VRWWRTWZTR n2:<word> me
-UUUUUUTTUX n2:<word> out
-WTTTTTTXUT n2:<word> over
-VXTTTTWTUT n2:<word> que
-YSWTTUTUUT n2:<word> se
-VTSSTVYWUS n2:<word> that
-RRWSWTTVWW n2:<word> the
-YTUTTWTTUT n2:<word> to
-XTTWUTTTUT n2:<word> un
-VVWSVSVSXR n2:a <word>
-UTUUTXSUWT n2:after that
+YUUUTUTTUU n2:<word> be
+UXUTUUUUUT n2:<word> bitte
+TZTUUTUTUU n2:<word> con
+VXTTTUUUUT n2:<word> de
+VTUTUTXUUT n2:<word> do
+WVTTTTaTTS n2:<word> does
+XTUUTTWTTT n2:<word> el
+UXUUUUTUUT n2:<word> em
+UaTTUUTUUT n2:<word> en
+XWTSTTWTUT n2:<word> for
+UTUUTTXUUU n2:<word> get
+WUTTTTYTUT n2:<word> has
+UUTUXUUUUT n2:<word> have
+XYTTUTTTTT n2:<word> i
+YTUTTUUUUT n2:<word> ich
+cTTUTTTTUT n2:<word> in
+WVQUYPZVVO n2:<word> is
+TWRRVVVVVU n2:<word> it
+URWWSSXZSQ n2:<word> me
+VTUTUUTTUX n2:<word> out
+WTUUTUTXTT n2:<word> over
+VXTTTTWTTT n2:<word> que
+YTXTTUTUUT n2:<word> se
+WXTTTUTUUT n2:<word> si
+VTTTTWYWTS n2:<word> that
+RRWSVUVUWW n2:<word> the
+ZTTTTVUUUT n2:<word> to
+XTTWTTTTUT n2:<word> un
+UTUUTUVYTS n2:<word> was
+TTUUTWTTXT n2:after that
 UTTUUUXUUT n2:all <s>
-TUUUUUUTUX n2:all of
+UTTUUUTUUX n2:all of
 WTXTTUTUUT n2:always <s>
-YTWSSXSTUT n2:always <verb>
+XTVTSWSTUT n2:always <verb>
+TUTTXVUTUU n2:always a
 VTTTUTXUUU n2:always has
-TTWVTTXUUT n2:always have
-XXTTTUTTUT n2:any <word>
-XTUUTUWTTT n2:anything <word>
-VUTUXTTUUT n2:as are
-XTTUUTUUUU n2:as i'm
-TTUTUUYUUU n2:ask <name>
-TUTUTUXTUT n2:be <word>
-WYTTTTTTUT n2:bitte <word>
-YTUUUUTUUT n2:can i
-UUSSXSYVVR n2:can you
+STXVTTWUUT n2:always have
+YXTTTUTTUT n2:any <word>
+XTTUTUWUUT n2:anything <word>
+XTTUUTTUTU n2:as i'm
+TTTUUUXUUU n2:ask <name>
+TUUUTUXUTT n2:be <word>
+XYTSTTUUUT n2:bitte <word>
+XUTUUUUTUT n2:can i
+USRQYVYUWS n2:can you
 XUUUUUUUUU n2:can't <verb>
-TTTTXUXUTT n2:could you
-UTTTXXTTUT n2:das <word>
-YUUUTTUUUT n2:der <name>
-XTUUUUTTUT n2:do i
-XUTTUUUUUU n2:do they
-YTUUUUUTUU n2:do you
+XUUUUUTUUT n2:could be
+SWRSWSWWUV n2:could you
+UTTTXWTTUT n2:das <word>
+YUUUTUUTUU n2:der <name>
+WTTTXTUTTT n2:die <name>
+YUTUTUUTUU n2:do they
+YTTUUUUTUU n2:do you
 XUUUUUUTUU n2:does that
-WTTTTXTTUT n2:doesn't <word>
-UWQWQXYRSV n2:don't <verb>
-UWWTUSXTUS n2:don't <word>
-XTUUTUVUUT n2:don't let
-TTUTUWTTUX n2:don't use
-XUTUTUUTUU n2:es <word>
+WTTUTXUTTT n2:doesn't <word>
+UWRVQXYRTW n2:don't <verb>
+VXWTTTWTTS n2:don't <word>
+XUUUTTVUUT n2:don't let
+TTUTTXUTTW n2:don't use
+UXUUUUUUUU n2:e <word>
+XUUUTUTTUU n2:es <word>
 UUTTTZUUUT n2:ever
-TTTUXTXUTT n2:every <word>
-VWUTTTTTTX n2:for <word>
-YUUUUUTUTT n2:for today
-XUUUUUTUUT n2:for what
-UUUTTTUXUT n2:from here
-VTTUVTUXTT n2:from now
-XUUUUUTTUU n2:he says
-UTTTUUVTUX n2:his <word>
-YUTUUUTUUT n2:how <word>
-ZXTSSTVSUS n2:how do
-UTTTXUUUUT n2:how much
-YTUTTUTTVT n2:how to
-UVTTUTXUUT n2:how would
-WSRRRTZVVY n2:i <ed>
-ZTTSTYSTUT n2:i <ly>
-SZSWUXRTUS n2:i <verb>
-ZUYWSSTVPU n2:i <word>
-UTXUUUTUUT n2:i always
-ZYVRTTSUTT n2:i am
-YUTTUUTUUT n2:i ask
-XVTTWTTTUS n2:i can
-XVVWVSSSUR n2:i can't
-VUXTTUTUUT n2:i cannot
-VYVRSWWSTR n2:i do
-YUWWXSUQSR n2:i don't
+UTUUXTWUUT n2:every <verb>
+TUSTYSYUTT n2:every <word>
+WWTTTTTTTX n2:for <word>
+XUUUTTUUUT n2:for my
+YUTUTTUVUT n2:for today
+XUUUUUUUUT n2:for what
+WTTUWTUXTT n2:from now
+XTUUTUUUUU n2:got a
+YUUTUUUTUU n2:he says
+YTTUTTWTTT n2:her <verb>
+XTTTWUTUUT n2:how <word>
+YYTSRTVSWS n2:how do
+WTTTUUXTUT n2:how many
+UTTTXUTUUT n2:how much
+XUUTTUUUUT n2:how to
+XRRRRTYVVY n2:i <ed>
+ZTSTTYTUUS n2:i <ly>
+SaRWUXSSUS n2:i <verb>
+YVYZTRSUPR n2:i <word>
+VTXTTUUUUT n2:i always
+ZYXSTTSTSR n2:i am
+YTUTVUTUUT n2:i ask
+XWSTVUTTUT n2:i can
+XVYWVSRSTR n2:i can't
+VTXTUUTUUU n2:i cannot
+XUUUUUTTUT n2:i could
+WWUSVVWSTR n2:i do
+WVVVWVTRSR n2:i don't
 ZTTTUUTUUU n2:i had
-TVVWQYQXRU n2:i have
-aUUTUUTUTS n2:i just
-XTTWTTUUUT n2:i know
-VVYXUSUSSR n2:i like
-XUTTTUUUUT n2:i may
-XUUTUUUUUU n2:i might
-YSTSTTWTXS n2:i need
-UTWRWTTXTS n2:i never
+TUUWQXQWVU n2:i have
+ZUTTTTUUUS n2:i just
+WXTTTWTTTT n2:i keep
+XTSXTTTTUT n2:i know
+VVXVTRWTUR n2:i like
+XUTTUUUUUU n2:i may
+XUUTUUUUUT n2:i might
+UXUTTTUXUS n2:i must
+YTTSTTYTXS n2:i need
+UTXSXTSWTT n2:i never
 XTUUUUTUUT n2:i not
-VXTTUUUUUT n2:i only
-YTUUUTTUUT n2:i said
-XTUUUUUUUU n2:i say
-XTTTTTXUUT n2:i should
-TWTUTUXTUU n2:i the
-ZTTUTUTUUU n2:i think
-YSSVXTUTTS n2:i want
-WUTTTTVTTX n2:i was
-VXTTYSTTTS n2:i would
-XUTUUUUUUU n2:i'd <word>
+WYTTUUTTUT n2:i only
+ZUUTUTUTUT n2:i said
+XTUUTUUUUU n2:i say
+XUUTUUUUUT n2:i shall
+XTTTTUXTUT n2:i should
+TXTUTTWTUT n2:i the
+XTTUTUTWUT n2:i think
+YTWVVSSTTS n2:i want
+WUTTUTVTTX n2:i was
+VTUUXTUTUU n2:i won't
+VWTTYTTTUT n2:i would
 XUUUUUUUUT n2:i'll <verb>
+XUTUTUUUUT n2:i'll <word>
 XUUUTUUUUT n2:i'll do
-VUUTUUXTUT n2:i'm <ed>
-ZVSTSSXSWR n2:i'm <ing>
-ZTTTTUUUUT n2:i'm <name>
-UYTSTXTUUT n2:i'm <number>
-WUTTXTUTUU n2:i'm <s>
-VVXUUWSRVQ n2:i'm <word>
-XUTUTUUUUU n2:i'm a
-WTTTUXTTUT n2:i'm in
-TTTTTUWUTX n2:i'm never
-YWTTXTSTUS n2:i'm not
-XUUUUUTTUU n2:i'm on
-VXUUTTUUUT n2:i'm still
-YTUTUUTTUU n2:i'm with
-TSTTTTYTUX n2:i've <ed>
-UXTTTTTXTU n2:i've <verb>
-bSUTTUTTUT n2:i've <word>
-VTSSXWTUUT n2:i've been
-YYTSTUTTUS n2:i've got
-WTTXWSTTUT n2:i've had
-WTXTTTTUUT n2:i've no
-UUUUTXUUUT n2:i've told
-ZXSQWTVTUS n2:ich <word>
-XUTUTTTVUV n2:if it's
-XUTTUTUUUT n2:if we
+WTTUTUXUUT n2:i'm <ed>
+aTTSSSXTWQ n2:i'm <ing>
+ZTTUTTTUUT n2:i'm <name>
+TXTTUWUUTU n2:i'm <number>
+WTTTXTUTUT n2:i'm <s>
+VVXTUVTRVR n2:i'm <word>
+YVTUTUTTUT n2:i'm a
+XTTTTXTTUT n2:i'm in
+TUTUTUWUTX n2:i'm never
+YXSSYTSUTS n2:i'm not
+ZUTUTUTUTT n2:i'm on
+UTUTUUXUUT n2:i'm only
+XTUTTUUUUU n2:i'm with
+UTTTTTXTTY n2:i've <ed>
+UWTTTTTXUU n2:i've <verb>
+cTTTUTTUTT n2:i've <word>
+TTXTXTTTWT n2:i've a
+YYUTTTSTUT n2:i've got
+VTTXXTTSTT n2:i've had
+WUXTTTTUUT n2:i've no
+UUUTTXUUUT n2:i've told
+ZXSQXSVTTR n2:ich <word>
+YTUTUTTUUT n2:if we
 TTZWTTTTUT n2:if you
-YUUTTTTTUU n2:il <word>
-WYTTTTTUUT n2:in <word>
-XTTUWTTUUT n2:in the
-aTTTTTUTVT n2:is <word>
-YUTUTUTUUT n2:is he
-ZTTTTUTTUT n2:is it
-ZTUTTTTWUS n2:is that
-UXUTUTWUUT n2:is the
-XUTXTTTTUT n2:is there
-YUUUUTUUTT n2:it <ed>
-VTUTUUTXUT n2:it <word>
-VUWTTTXTTT n2:it has
-XTTTTWVSVS n2:it is
-WTUTUXTUTT n2:it never
-XTUUUUTUUT n2:it says
-XUTUUUUTUU n2:it should
-XTTTUTSZTT n2:it was
-VUTUUTTTUX n2:it's <caps>
-XTUTUUSXTT n2:it's <ing>
-XTUTTTTTUX n2:it's <name>
-YUTUTSYSUS n2:it's <word>
-TTTTTXYTUT n2:it's a
-WUUSUUXTUS n2:it's been
-WUTUTTXUUT n2:it's decided
-YUTUTTTUUU n2:it's for
-UUUUUUUUUX n2:it's the
-UUUTXUUTUT n2:it's what
-VWTTTXTUUT n2:je <s>
-XYTTUTTUTT n2:je <word>
-YWTSSUSUUT n2:keep it
-UXXSSTXSUS n2:keep that
+YUUTTUUTUU n2:il <word>
+XYSSTTTUUT n2:in <word>
+VTTUXTTTTW n2:in the
+ZSTTTUTTUU n2:is <word>
+YUTTUUUTUT n2:is he
+YTUUUUTTUU n2:is it
+ZTTUTUSWUS n2:is that
+VXTSUTWUUT n2:is the
+YUUXTTSTUT n2:is there
+XUUUUUTTUU n2:it <ed>
+SXTWSXWSTS n2:it <s>
+VTUUUTTXUT n2:it <word>
+WUWUTTXSTT n2:it has
+XVTTTVVSVT n2:it is
+WTTTTXTVUT n2:it never
+YTUUUTTUUT n2:it says
+XUTTTUTUUU n2:it should
+WUUTUTSZUS n2:it was
+VUUUUTTTUX n2:it's <caps>
+VTUTTUUXUT n2:it's <ed>
+YTUTTTSYTS n2:it's <ing>
+YTTTTTWSTX n2:it's <name>
+YUTUTTZSTS n2:it's <word>
+TUUUTXYTTT n2:it's a
+YUUTUUTUUT n2:it's always
+YUUUUUTTUT n2:it's at
+XTTSTTXTVT n2:it's been
+YUTUTTTUVU n2:it's for
+UUUUTUUUUX n2:it's the
+WUTTTTUUUX n2:its <word>
+XXTTUTTUTT n2:je <word>
+ZXTTTUSTUT n2:keep it
+VWXTSSXTUS n2:keep that
 WTTUTUSUXU n2:la <word>
-UTUUTUXTVU n2:last <word>
-XUUTUUTUUU n2:let's see
-YTUUTUTUUT n2:make it
-TTTTTTTWXU n2:make me
-XUTUUUUUUU n2:maybe is
-UTWTTTXUUT n2:me <s>
-XTTTTTXUTT n2:me <word>
-SXTUTWTUWT n2:mi <word>
-WTTTYUTTTT n2:my <name>
-XXSSVTUUUS n2:my <s>
-ZVTTTUSTUT n2:my <verb>
-WWQVRWSYSU n2:my <word>
-XTUUUUUUUU n2:my back
-ZTUUTTTUUU n2:never <s>
-UUUTUXTTUT n2:never <verb>
-VTTUTTYUTU n2:never <word>
-XTUUTTTUUU n2:never again
-TUUUTYUUUT n2:never by
-XUUUUTTTUU n2:never use
-YUTUUUTUUT n2:new <verb>
-XTYTTSVTUT n2:next <word>
-YTUUTUUTUT n2:no ,
-TYUUTUTUVT n2:no <ing>
-XVRQcTWSTR n2:no <s>
-WTTTTTWXTT n2:no <verb>
-VWTUWVTYSO n2:no <word>
-YWTUSTWSUT n2:no more
-TTUUTTYUUW n2:no need
-XUUUUTUTUU n2:nobody <ed>
-TWTWSTYTTT n2:nobody <s>
-WTTTTWUTXT n2:nobody <verbs>
-SXWTSWVTTS n2:not <word>
-XTTTUUUUUU n2:nothing <word>
-YTTTWTTUTT n2:now <verb>
-TUUTXTXTUS n2:now <word>
-YTTTSTWTUU n2:now the
-XTUUUUTUUU n2:o <word>
-VTXUUUTUUT n2:o que
-VTUUUTXUTT n2:on <word>
-WUTTUTTTXU n2:on a
-VTUTXTSTWT n2:one <word>
-YUUTUTTUUT n2:only <ing>
-YTUUUTUUUU n2:or is
-XUTTWTVTTT n2:our <word>
-UUTTTUTTUY n2:out of
-YTUUUUTUUU n2:que <word>
-XUUTUUTUUU n2:she <s>
-TTUTTWXUUT n2:she has
-UUTTTTYUUU n2:she is
-XUUUUUTTUT n2:should i
-YUUUUUTTUT n2:stop <ing>
-XTUUTTWTTT n2:that <s>
-XUUUUUUUUT n2:that he
-VYTTTTUTUT n2:that is
-TTUTTTSYTX n2:that was
-XUUUTTUUUU n2:that we
-TUUTTTYTUT n2:that's <ed>
-TWXTUTTTTT n2:that's <ly>
-YTSTRVXVUS n2:that's <word>
-VTUTTWTXUU n2:that's a
-YXUTTTTTUT n2:that's all
-TSUYYSXSTS n2:that's how
-XTWUTTTTUT n2:that's me
-TWTTXTTUUT n2:that's my
-WTTTTTTUUX n2:that's not
-UTTTYTTUUU n2:that's our
-UTTSUYWWUS n2:that's the
-WTTTUTUXUT n2:that's what
-TUUTUUXXTT n2:that's why
-ZTUTUUTVUT n2:the <ing>
-XWTTTTWTUS n2:the <name>
-UVRTUVQVWW n2:the <s>
-XXTTSSWSUS n2:the <verb>
-WXOPVXVUWT n2:the <word>
-ZXTTTTTTUS n2:the other
-YTTTUTTUUT n2:there was
-YUTTUTTUUU n2:there's no
-YTTUTXTTUT n2:this <word>
-XWTUTTTTTT n2:those are
-ZTUTUTTTUT n2:those were
-UTTXTTVTUT n2:tu <word>
-YUUUTUTVUT n2:two <s>
-XTUUUUTTUU n2:two <verbs>
-VTUUTTTUXU n2:und <word>
-UXUUUUTUUT n2:use that
-YTUTTUTUUU n2:was <word>
-VWRRUSXWRX n2:we <ed>
-YSUTSWVWTR n2:we <verb>
-XTUUUUUUUU n2:we decided
-XXTTTTUTUT n2:we do
-XUTTTUTTUX n2:we don't
-XTUUUUTUUT n2:we go
-XTUUUUTTUT n2:we need
-XUUTTUTUUV n2:we use
-YTUUUUUTUT n2:we went
+UUTTTUXTWT n2:last <word>
+XTTTTTUUVU n2:let's <verb>
+XUUUUUTUUT n2:let's see
+UUUUUUXUTU n2:make a
+YTUUUUTTUT n2:make it
+TTTTTTWWXS n2:make me
+XTTUUUUUUU n2:may i
+VTWUTTXTUT n2:me <s>
+WTTTTUXTTT n2:me <word>
+TYTTTWTTWS n2:mi <word>
+WTUTXTUUUT n2:my <name>
+XUTTWUXSUS n2:my <s>
+ZWUUTTSTUT n2:my <verb>
+VWPUQWTZTU n2:my <word>
+YTUUUUUUUU n2:my back
+ZTUUTTTUTU n2:never <s>
+UUTTUYTUUT n2:never <verb>
+VTTUSTYUUT n2:never <word>
+XTTUTUTUUU n2:never again
+TUUUTYTUTU n2:never by
+YTTUUUTUUT n2:new <verb>
+WTXUTTUTUU n2:new one
+YTXTTTTTTS n2:next <word>
+XXUTSWTSUT n2:no
+ZTTUTTTUUT n2:no ,
+TYUUTTTTUT n2:no <ing>
+VTTTWXTTTT n2:no <name>
+YURRcSXRTR n2:no <s>
+VTTTSTWYUT n2:no <verb>
+VXSUVUUXTP n2:no <word>
+YWTTTSXTTS n2:no more
+TTTUTTYTTX n2:no need
+TWTVSTYUUT n2:nobody <s>
+VXTUUTWTTT n2:not in
+XUUUTTUUUU n2:not sure
+XUUTUTTUUT n2:nothing <word>
+TTTXVTVTTT n2:now ,
+WTTTVTXTUU n2:now <verb>
+TUUUWTXTUS n2:now <word>
+XUUUUUTTUU n2:now i
+YUTTTTWTUT n2:now the
+XVTTUUUUUT n2:nur <word>
+VTXUUUTUUU n2:o que
+VTTTTTYUUT n2:on <word>
+YUUUUTTUUT n2:only <ing>
+TVSTWWTXTS n2:only <verb>
+XTUUTUTUUU n2:or is
+XTUTUUUUUT n2:or the
+YUTUUUTUUT n2:or was
+YVTTXTUTTS n2:our <word>
+VUTTUUTTTY n2:out of
+XUTTUUUUUU n2:para <word>
+XTUUUUTUUU n2:que <word>
+WTUTXTTTUT n2:same <ing>
+XTTTUUTUUU n2:she <s>
+TTUTTVXUUT n2:she has
+TUUUTTYUUU n2:she is
+YUUUUUTUUT n2:should i
+ZTTUUUTTUT n2:stop <ing>
+YUUUUUTUUT n2:that he
+VXTUTUTTUT n2:that is
+WXTTUUTTUT n2:that the
+TTTTTTTZUW n2:that was
+XUUUUUUTUT n2:that we
+TUTUUTYTUT n2:that's <ed>
+TWXTTTTTUT n2:that's <ly>
+WUSTSWXVTT n2:that's <word>
+YWUTUUSTUT n2:that's all
+STUXYSXSUS n2:that's how
+XTXTTTTTUT n2:that's me
+WTUTTTTUUX n2:that's not
+UTTTYUTUUT n2:that's our
+UTTSUYVVTS n2:that's the
+WTTUUUUXUT n2:that's what
+TTUUUTXXTS n2:that's why
+YTTTUUTTVT n2:the <caps>
+ZTUTUTSUVT n2:the <ing>
+XWTUTTXTTS n2:the <name>
+TWQSWWSUWV n2:the <s>
+WXTUTSWVUR n2:the <verb>
+WVRNUWUWVV n2:the <word>
+VWSTVSVSTX n2:the old
+YXTUTUSSUT n2:the other
+ZTTTTUTUUT n2:there was
+WSTTUTUTVX n2:there's a
+ZUTTTTTUUU n2:there's no
+ZSTTTXTUTT n2:this <word>
+ZTUUTTTTUT n2:those were
+UUTXTUVTTT n2:tu <word>
+YUUUTUTVTT n2:two <s>
+XUUUUUTTUT n2:two <verbs>
+VUUUTTXUUT n2:und <name>
+WTTTTTTUXT n2:und <word>
+TXUUUUTUUT n2:use that
+ZTUUTUTTUU n2:was <word>
+VVSSVRXTSX n2:we <ed>
+ZSTTTXVVTQ n2:we <verb>
+UWSTTUUWRW n2:we <word>
+YTTUTTSTTX n2:we don't
+XUUUUUTTUT n2:we go
+VSTSXSVWVS n2:we have
+XUUUTTTTUV n2:we use
+XTUUUUUTUS n2:we went
 XTUUTUTTUU n2:we were
-YUUTTTTUUU n2:we'll see
-XWTTTTUTTT n2:we're <ing>
+YUTTUTTUUT n2:we'll see
+XXTTTTUTTT n2:we're <ing>
 YTUUUUTTUT n2:we're in
-UTUTTTXTUU n2:we're not
-TTTTTWTXUW n2:we've <ed>
-ZUTTUUTUUT n2:what <ed>
-YUTTTUTTWT n2:what are
-YUUUTTTUTU n2:what did
-ZTTSTUWTTT n2:what do
-ZUTTTTTUTU n2:what i'd
-YTTTVUTTTU n2:what is
-YTUTTUTUUT n2:what now
-ZTTUTUTUUT n2:what's <word>
-TTTTXUXTTT n2:what's a
-YTTTSTSTWX n2:what's the
-TVSTWTXUUT n2:when i
-UUYTTTUUUU n2:when will
-TXUUTUVUTT n2:when you
-YTUUUUUTUU n2:where do
-YTTTUUUUUU n2:where does
-XUUTTUUUUU n2:where is
-YTTUUUTUUU n2:where were
-WXTTTTTTWT n2:which <s>
-YTTUUUTTTU n2:which <word>
-XUUUUUTTUU n2:which i
-VSUUTUYSTU n2:which of
-XUUUTTUUTU n2:who <s>
-XTTUUTUUUT n2:will never
-XTUTUUUUUU n2:wir haben
-XTUUUUUTUT n2:with <word>
-VTTUUTXUUU n2:would you
-XUUUTTUUUT n2:you <word>
-VXSSTTWSUW n2:you can
-YTTTUTVTUT n2:you have
-UTUUUUXUUT n2:you keep
-UXTUUTUUUT n2:you must
-cSTTVUUUTQ n:
-YXUWUPVSRT n:asks
-RZVVWWZQQO n:order true
-OaMRVSZUbV names
-XTTTUUTUUT nw:)
-YWSTVTUSTT nw:,
-TTUUTUVTXU nw:1
-UUUUUUXTUU nw:2
-WTTTTXTUTU nw:71
-TXTTUUVUUT nw:9
-dTXYVRPURP nw:?
-SWPOVXWXWU nw:a
-TYUTUUTUUU nw:abito
-WTUUSTUUTX nw:about
-TTUUXTWTUT nw:adapt
-UTUUUUXTUT nw:add
-UTUUUTTUYT nw:after
+UTUTTTXTUV n2:we're not
+TTTTTVTXUW n2:we've <ed>
+XUUUUUTUTS n2:we've <word>
+YTUUUUTTUT n2:what <ed>
+YTTUUUUUUT n2:what <verbs>
+YUTTTUTTVT n2:what are
+WXTTTTXTTT n2:what can
+YUUUUUTTTU n2:what did
+YTTTTUXTUT n2:what do
+VSXXSURWUS n2:what i
+ZTTTTUTUTU n2:what i'd
+XTUUVTSUUU n2:what is
+YTTTTUUUUT n2:what now
+VUUTTTXTUT n2:what was
+ZTTUUUTTUT n2:what's <word>
+UTTTXUYUTS n2:what's a
+XSXTSTSTWX n2:what's the
+TVSTXTWTUT n2:when i
+TUXUTTUVUT n2:when will
+TYUTUTWTTT n2:when you
+ZTTUUUTUTT n2:where do
+YTUTUUUUUU n2:where does
+XUUUTUUUUU n2:where is
+XTUUUUTTUU n2:where were
+WXTTTUUTWT n2:which <s>
+YTUUUUTTTU n2:which <word>
+XUTUUUTTUU n2:which i
+UXTTUTWTTU n2:which is
+VTTTTTZTTT n2:which of
+VTUUXTUUUT n2:who is
+XTUUUUTUUU n2:why <s>
+XTUUUUTUUU n2:will never
+XUUUUUUTUT n2:with <word>
+WTUUTUXUTT n2:would you
+XTUTUUTUUU n2:you <word>
+UXTTTTWSTV n2:you can
+YTTTUUVUUT n2:you have
+UTUTUTYUUT n2:you keep
+UXUUUUTUUT n2:you must
+dSTTVVUTRR n:
+YWTWURVSTT n:asks
+SWWXTUWRTT n:order
+TVWXTSVSUT n:order false
+RYVWXXZQRO n:order true
+NZNPUSaTcW names
+ZTTUTTTTUT nw:)
+YWSSXUTSTS nw:,
+VTUUUUXTUT nw:2
+UXTUUUVTTT nw:9
+dTWXVRPUSR nw:?
+SVTPTWWVWV nw:a
+TYUTUUSUUU nw:abito
+XTUTTTTUUW nw:about
+TTTUXTWTTT nw:adapt
+UTUUTUXSUU nw:add
+UTUUUUTUXT nw:after
 UUTUTUYTUU nw:afternoon
-XSTTTUSXTW nw:again
-YTTTUUTUUT nw:agree
-UYTTSSWSTX nw:all
-SVYWRWWSTS nw:always
-ZTTTUUTUUT nw:am
-aTTUTUTTVT nw:and
-aTTTTUTUUT nw:answer
-ZRSWTTWTUT nw:any
-YTTTUUTTUT nw:anything
-VUTTXUTUUU nw:apply
-XUUUUUTTUU nw:approved
-UVXVQVVPUW nw:are
-TVUUXUTUTT nw:around
-VUTXUTUUUU nw:as
-XTWTTUTTUU nw:asked
-VTUUTXTUUT nw:asleep
-XUUUTUTUUU nw:awful
-WTVSSTSWTX nw:back
-YTTXTSTTVT nw:be
-WXTTSTVTUT nw:bin
-VXUUUUUTTT nw:boxes
+XTTTTTSXTW nw:again
+XTUUTUTUWT nw:agenda
+XUTTUUUUUT nw:agree
+UXTSTTWSTX nw:all
+RVYXRWXRSR nw:always
+ZTTUUUTUUT nw:am
+aTTUTTSTUT nw:and
+aTTTUTTTTU nw:answer
+ZTTVTTVTTT nw:any
+ZTUUTTUTUT nw:anything
+VUTTXTUUUT nw:apply
+YUUUUUTTUT nw:approved
+TVVVRUWPVW nw:are
+TVUUXTTUTT nw:around
+VUTXUTTUUU nw:as
+XUUUUUTUTT nw:ask
+XUUUUUTTUT nw:asking
+VUTUTXTUUT nw:asleep
+YUTTTTTUUU nw:awful
+XTTTTSTWTX nw:back
+TTTTXTTXUT nw:bad
+ZUTXTTTTUS nw:be
+XTTUTWTTUT nw:been
+XUUUUUUUUU nw:believe
+WYUTSTVTUT nw:bin
+XUUUTUUUUT nw:blame
+USXTTTUWTW nw:both
 TUUUTVXTUT nw:burnt
-WXTTUTUUUT nw:butter
-TUUUTYUUUT nw:by
-UYUUUUTUTU nw:cake
-XVTTUUSVTT nw:call
-VTUUUUXUUT nw:called
-XUUTUUUUUT nw:calls
-YTUUUUTUUT nw:came
-XTTWVTVTTS nw:can
-XUUTTUUUTT nw:cap
-VWTUTTUXTT nw:change
-TTUTXYTTUT nw:choir
-VTUTTUTTXT nw:christmas
-XTUTUUUUUU nw:city
-YUUUUUTTUT nw:clicks
-YUUUTUTTTT nw:coffee
-XTUUSUTWUT nw:correct
-XUTUUTUUUT nw:could
-XUUUWTSTUU nw:count
-YTUTTUUTUT nw:cranky
-STTTWXVTTX nw:das
-YTUUUUTUUU nw:data
-ZTUUTTUTWS nw:days
+VXTUTTTTUU nw:butter
+TUUUTYTUTU nw:by
+XUTUUUWTTT nw:c'est
+UYUUUTTTTU nw:cake
+XUUUUUTUUT nw:came
+YTSWVTVTUS nw:can
+ZWTTVTTTUS nw:can't
+YUUTTUUUTT nw:cap
+XUUUTUUUUU nw:cat
+YUTTTUUUUT nw:check
+STUUWXTTUT nw:choir
+VTUTTUTTYT nw:christmas
+XTTTUTUUUT nw:city
+YUUUTUTUUT nw:clicks
+XTUUTTTWUU nw:closed
+XUUUUUUUUU nw:clue
+XVTXSTTTTT nw:code
+YUUUUUUTUT nw:coffee
+XUUUUTTUUU nw:cons
+XTUUTUTWUT nw:correct
+XUUUTUTUTU nw:could
+YTTTWTTTUT nw:count
+YUTTTUUTUT nw:cranky
+XTUTUTUUUU nw:curious
+XTUUUUTUUU nw:data
+ZSUTTTUUWS nw:days
 YUUUUTUUUT nw:debugging
-VTUUUUYUUS nw:decided
-YTTTSTXTUT nw:der
-TTTTUTWUXT nw:diary
-XUUUUTUTUU nw:diceva
-XTUUUTUWTT nw:did
-UTUUTXUUUT nw:diff
-TTUTXTWTUT nw:different
+VTTTUUYTTT nw:decided
+YTUTSTXTUT nw:der
+YUUUUTTTUU nw:diceva
+XTUUTTTWTT nw:did
+TUTTXTWTUT nw:different
 TTUUTUVUTX nw:dir
-aXSSVTVSTS nw:do
-VUUTTUXTUU nw:docs
-TYUUUUTUUS nw:doctor's
-UXSSSTYTXS nw:does
-YSTTWTSTTW nw:doesn't
+XUUTUUUUUT nw:dns
+aVSTVTWSTS nw:do
+VUUUTTXTUU nw:docs
+UYUUUUTUUT nw:doctor's
+VXSSSSZTYR nw:does
+YSTTXTSTTW nw:doesn't
 UTTUTUXTUV nw:doing
-XTWWQWUPRW nw:don't
-UTUUTTUTUX nw:done
-YUTTUUTUUU nw:dot
-VTTWTSWTTX nw:down
-XTUUTTTTUU nw:dragon
-VTXVTTTTUT nw:dry
-TWUTTUTUXT nw:e
-VUUUUTUXUU nw:eleven
-UYUTUUTUUT nw:em
-UZTTTUTUUT nw:en
-UXUTUUUUUU nw:english
-UTUUUXTTUU nw:enquiry
-VUUTUXUTUU nw:es
-WTTTSZTTUT nw:ever
-TTXTXTTUUT nw:every
-TTTTUTTYTX nw:everything
-TWTTXUTTTV nw:everywhere
-VTTTYUUTUT nw:exceptions
-UXTVUUTUUT nw:explain
-VTTUTUTUXU nw:eyes
-VTTTUTYTTT nw:file
-XUUUTUWTTT nw:final
-VVTSTXUVUT nw:find
-UTTXSSRVWX nw:fine
-WTTTUUXUTT nw:five
-aUTUTTTUTT nw:fix
-VXTTTTTUUT nw:food
-YVWSQTUWRV nw:for
-WUTTUTUTXS nw:four
-YWTTTTTTWS nw:from
-VXTUTUUUUT nw:full
-XUUTUTUUUT nw:funny
-TTTTWXTTUT nw:für
-TUUUUUTXUT nw:gave
-TUUUYUUTUT nw:geht
-XTUTTTTTXT nw:gets
-YUSSTTXVUT nw:give
-aTTTTSVUUT nw:go
-WSTTSTTYXS nw:gone
-VUVTTTTUUX nw:good
-ZUUTTUTUUU nw:gorica
-XUUUTTTTUT nw:had
-WTTTUTZTUT nw:has
-SWZWSSTWTR nw:hate
-URXUWYVRQU nw:have
-XTTTTUXTUT nw:haven't
-ZTUUVTTTUT nw:he
-WUTTUUTXUT nw:help
-UUTUUUTTXU nw:her
-XXUTSTSWTS nw:here
-UTXTSXTTUT nw:him
-UUUUUUUXUT nw:hold
-XTUUUUTUUT nw:honest
-YUUUTUTTTT nw:honestly
-XTUUTUTUUU nw:hot
-XTWTWSTTUT nw:how
-TXTTTTUTUX nw:hull
-VTTTUTXUUU nw:hurts
-XRXWSVQUUU nw:i
-YTTUUUTUUT nw:i'll
-XVWUUUSPUV nw:i'm
-UTTTSXWSUW nw:i've
-YXSRVTVTUS nw:ich
-ZTTTTTXTUT nw:idea
-YTTTTUUUVT nw:if
-WTUUTUXTTT nw:il
-YZQPUSWVYP nw:in
-WUQXVUWWPT nw:is
+XTWVRXTQRW nw:don't
+YTTTUUTUUT nw:dot
+UTSWTSXTTX nw:down
+XTUUTUTUUU nw:dragon
+XUUUUUUUUU nw:déteste
+UXUUUUTUWT nw:e
+VUUTUTUXUT nw:else
+UXUUUUTUUT nw:em
+UZTTUUTUUT nw:en
+UTUUTXTTUU nw:enquiry
+WTTTTZTTUS nw:ever
+TVTTUTSYTW nw:everything
+TWUTXUSTTV nw:everywhere
+UUTTYSVTTT nw:exceptions
+TXTWUUTUUT nw:explain
+VUTUTUTTXT nw:eyes
+VUTUUTYTUT nw:file
+XTTUTUXTTT nw:final
+VTTSUYUUUT nw:find
+UTTWSTRVWX nw:fine
+XUUUUUTTUT nw:firmware
+XUUUTUUUUU nw:first
+WTTTTUXUUT nw:five
+ZTUVTTVSTT nw:fix
+VXUUUUTTUT nw:food
+WWVSQUUXSW nw:for
+YSTUTUTTWT nw:four
+WTXTTUTUUT nw:friendly
+XWTUTUSTWS nw:from
+VXTTTTUUUT nw:full
+XUTUUUUUUU nw:funny
+TTTTXXTTUT nw:für
+UUTUTTUYUT nw:gave
+UUUUYTUTUT nw:geht
+XTUUTUTTXT nw:gets
+XUUTUUUUUU nw:git
+YUSSTTXVVT nw:give
+aTTTSTXTUS nw:go
+WTTUSTTYWS nw:gone
+UUUTTUTTUX nw:good
+YUUTTUUUUT nw:gorica
+TSSTVXVVVS nw:got
+XUUUTUTUUT nw:had
+WTTUTTYTUT nw:has
+TWZXRSTWTR nw:hate
+UQWUXXVRRU nw:have
+XUUUTTWTTT nw:haven't
+UUXUSUTTXT nw:her
+YWTTSTSWUT nw:here
+TTXUSXTUUT nw:him
+XUUUUUTUUU nw:honest
+YUTUTTUUUT nw:honestly
+YTUUTUTTTU nw:hot
+WTUUXTTUUT nw:house
+YTVTWTTTUT nw:how
+TXUTTTTTUX nw:hull
+VTTUUTXUUT nw:hurts
+XRYXSVQUQV nw:i
+XTUWTTTWST nw:i'd
+YTUUTUTUUT nw:i'll
+YVVSUURQVV nw:i'm
+TSSSWXVSTX nw:i've
+YYSRXSVTTR nw:ich
+YTTTTUWTUT nw:idea
+YUTTTTUUUT nw:if
+WUUTTTXTTU nw:il
+ZXQQVRWWYO nw:in
+WVOWVTWXQU nw:is
 XUUUUUTTUU nw:isn't
-URNUSWYVUZ nw:it
-YQRQVUYXRW nw:it's
-XTUUTUTTUW nw:its
+UTMTRVYXSa nw:it
+XRQQXUaXQU nw:it's
+XTTTTTTTUW nw:its
 aTTTUUUUUT nw:j'habite
-UXTTTXTUUT nw:je
-WTUTTTTXUT nw:joke
-WUTXUTTTUT nw:just
-VUSRWTXWUS nw:keep
-WTUUXTTUTS nw:kidding
+UYTSTWTTTT nw:je
+WUUTTTUXVS nw:joke
+WTRRXTXWWR nw:keep
+WTUUXTTUUT nw:kidding
 TYTTUUUUUU nw:kiel
-ZSTTWTTTUT nw:know
+YSTUVTTUUU nw:know
 ZTTTTTUUUU nw:la
-VTUUUTYTTT nw:last
-YTUUUUUUUT nw:late
+UTUUTTYTUT nw:last
+ZTTUTTUUTS nw:late
+UUUUXUTUUU nw:later
 TXUUUUTUUU nw:lavoro
-YTUUTUTUUT nw:leave
-XUUUUUTUUT nw:left
-VTTTXTWTUT nw:legal
-TXTTUUUUUT nw:les
-VTUTTUXUUT nw:lift
-WRXWUSVSUT nw:like
-XTUUTTXSTT nw:list
-aTTTTTUTUT nw:live
+XTTUUUTWUT nw:leave
+XUTUTUUUUT nw:left
+TXTTUUUUUU nw:les
+UTUUTUXUUT nw:lift
+WSXWWSVSUR nw:like
+XTUUTTYTTT nw:list
+aTTTUTTTUT nw:live
+VXUUTTTTUT nw:look
 XTUUUUTTUT nw:lost
-YUUUUTTTUT nw:loud
-UUTXTTTWUT nw:mail
-YTUUUUTTUU nw:maintenant
-VUUUTTYTUS nw:make
+YTUUUUTTTT nw:maintenant
+WUTUTTXTUT nw:make
 YUUUTTUUUU nw:matter
-WYVWQRUZSP nw:me
-WTUUTUTUUX nw:mehr
+VWWWQQTXXQ nw:me
+UUSXTWTTUU nw:mean
+WTUUTUTTUX nw:mehr
 XUUUUUTUUT nw:mention
 TTUUTUVUTX nw:merk
-XTUUTUTTWU nw:mind
-UXSSWWVSTS nw:more
-XUTTUUTUUT nw:mornings
-UYUTUUTUUT nw:moro
-TUTTTUWUXT nw:move
-WSTQVUTYWT nw:my
-aTTTTTUUVT nw:name
-VTUUUTTTXU nw:need
-TSRRZZURSX nw:never
-TTTSTXTTYW nw:new
-YTTTTTWTVT nw:next
-VTTTSXTTUX nw:nicht
-XTUUTUTTUU nw:nine
-UYSTaTWYRM nw:no
-TSTTTXSXTV nw:none
-XUUUTTUUTU nw:norwegian
-UXVRVUWRSW nw:not
-VSTTTTTYXT nw:nothing
-aSTTTTYTTT nw:now
-TWTTXUUTUT nw:nunca
-STUUTUXTUX nw:of
-YTUTTWTUTT nw:off
-UXTSRSZRTZ nw:on
-UTTTWXTTUT nw:once
-VSTSSWYSTW nw:one
-UXRRVTTXXR nw:only
-ZUTTTTUTUT nw:or
-XTUUTTTWTT nw:order
-UXUUUUUUUT nw:orders
-VYTTUTUUUT nw:other
-UUXTWTTTUU nw:otherwise
-UTTTYTTUUU nw:our
-XVTSTUVSUW nw:out
-RSTTWTXWSY nw:over
-TTUTUWYTUT nw:owns
-VTUTTUXUUT nw:page
-VTTTTTXUUU nw:paper
+WXTTTWTTTS nw:mi
+VUTTTTXUUT nw:min
+TWTSWXVSTR nw:more
+XVUUTTTUUT nw:mornings
+UXUUUUTUUT nw:moro
+UUUTTTWTXT nw:move
+TUUUTXUUUT nw:mum
+WRTQTVTZVU nw:my
+aTTTTTTVUT nw:name
+XTUUUUUUUT nw:name's
+USRRZXURSW nw:never
+UTTTSWSTXX nw:new
+ZTTTTTUSUV nw:next
+VTTTTXTTTX nw:nicht
+YTTUTUUTUT nw:nine
+UXRTZVVXSM nw:no
+XVUTTTTTWT nw:nobody
+UTTTTXSWTV nw:none
+YTUUTTTUUT nw:norwegian
+TYWQVTXRRV nw:not
+WTTTUTTXWT nw:nothing
+aTTTTTXTUS nw:now
+XTTUUUTUUU nw:number
+UUUTXTTUUU nw:numbers
+TWTUXUUTUT nw:nunca
+UXUTUUUUUU nw:nur
+UTTTTTXTTX nw:of
+XTUUTWTTUT nw:off
+UVSSVRaRSY nw:on
+UUTUVXTUUT nw:once
+VSSTTWXRWX nw:one
+TYSSUUTWXR nw:only
+VTTTTWXTUS nw:open
+ZUTTUUTTUT nw:or
+WUTUTTUXUT nw:order
+TTUUTXWUUT nw:ordered
+TXUUUUUUUT nw:orders
+VXTUTUTUUT nw:other
+TUTWYTTTUT nw:our
+SSSTWSXWSY nw:over
+TTTTTWYTUT nw:owns
+UTUUTUXUUT nw:page
+WUTUSTXUUT nw:paper
 XUUUUUUUUU nw:paragraph
-UUUTUUXUTT nw:part
-XUUUTUTUTU nw:passive
-UUTTXTVTTW nw:people
-UUTTXUYTTS nw:plan
-XTUUTUUUTU nw:polite
-XUUUTTTUUU nw:profiling
-YTTTUTTUUT nw:push
-XTTTTTTTXT nw:put
-VTTUUUTXUT nw:quick
-XTUUUUUTUT nw:real
+XUUUTUUUUT nw:passive
+UUSTXSWTTW nw:people
+XUUTUUTUUT nw:perhaps
+UUTSXTXTUS nw:plan
+XUUUTUVTTU nw:polite
+YUTTUUUUTU nw:profiling
+XUUUUTTUUU nw:pros
+YTUTUTTUUT nw:push
+XUTTUUTTVT nw:put
+XUUUUUUUUT nw:raining
+XTUUUUUUUT nw:real
 UUUUUUTXUT nw:reason
-TXXTUTUUUT nw:recipes
-XTTUUUUUUU nw:redo
-XUTTTTUUUU nw:refund
-UTUUTUZTTT nw:remember
-WXTTTTVTTT nw:rest
-VWTTTUSTUX nw:right
-TXTTUUUUUT nw:router
-TUUUXUUUUU nw:rule
-YTTTTTTUUW nw:runs
-XUTTUUUTUT nw:say
-TTXUTTTUXT nw:se
-aSUTUTTTUU nw:see
-YTUTTUVUUT nw:send
-WUTTXTUTUU nw:serious
-ZTTTTUSUVT nw:she's
-XVTTUUTUUT nw:she/her
-ZTTTTUTTUT nw:short
-YTTTTUUUUT nw:side
-WTUUXUTTTT nw:sie
-UTUUUUXTUT nw:signed
-WXTTTTXTTS nw:since
-YTUUTUTTUU nw:sind
-WTTTTTXUUU nw:skip
-TWTTTUTXUT nw:sleep
-VTUUTUXTTT nw:slow
+TWXTTUTUUU nw:recipes
+VTTTTTYUTT nw:redo
+XUUUTTTUUU nw:refund
+VSUUUUZUTS nw:remember
+XWTTTTWUUT nw:rest
+XTUUUUTTUU nw:rough
+TYTUTUTUUT nw:router
+XUTTTTTTUW nw:runs
+UUTTUUXTUT nw:said
+WTUUXTTTUT nw:same
+YUUTUUUTTT nw:say
+XWTTTTSUWT nw:says
+aTUTUTTTUT nw:see
+XTUUTUVUUT nw:send
+XTTTXTTTUT nw:serious
+WVTTUTXUUS nw:she
+ZTTUUUTTUT nw:she's
+XVTUUUTUTT nw:she/her
+ZTTTUUTTUT nw:short
+YUTUTUUUUT nw:side
+WUUUXUTTTT nw:sie
+VTUUUUXTUT nw:signed
+VUTUUTTXUT nw:silly
+WWUUTTXSUS nw:since
+YTUUTUTUUU nw:sind
+WTTTTTXUUT nw:skip
+TWTTTUUXUT nw:sleep
+VUUUTTXUUT nw:slow
 YUUUUUUTUT nw:smooth
-XTTTTWUTWT nw:so
-WUTTTUTTUX nw:sold
-XUUUUTUUUU nw:somebody
-TUUUXWTTTT nw:sonst
-VTUUTTYUUT nw:staging
-UUUXUUTTUT nw:stay
-YTUUTUTWUT nw:staying
-WTUUSUXTTU nw:stays
-XUTTTTUUUU nw:stiff
-WXTTTUUUUT nw:stop
-WTTTXTTUUT nw:style
-XTUUUTUUUT nw:sure
-XXTTTTTUUT nw:take
-USWVRWUSTW nw:tell
-UTXUTUTTUW nw:ten
-WTSRVWXWQT nw:the
-VTYSTVUWTR nw:them
-WWSSSSVTXT nw:there
-WTTTTTUTWX nw:there's
-XWUTTTTUUT nw:these
-TXXTUTUTUT nw:they
-YSWTRWVRTW nw:this
-ZTVUTTTTTT nw:those
+XTTTUWTTWS nw:so
+YTUUUUTUUT nw:somebody
+UUTTTTXUXT nw:somewhere
+TUUUWXTTTT nw:sonst
+WUTUUTXTTT nw:staging
+UUTXUUTTUU nw:stay
+YTUUUUSWUT nw:staying
+WTTUTTYUUT nw:stays
+YUTTTTUUUT nw:stiff
+WXUTTUTUUT nw:still
+WXTTTTTTUT nw:stop
+WTTTXTTTUT nw:style
+YTTUTUTUUT nw:sure
+YUUTTUTUUT nw:suspect
+WXTUUTTUUS nw:take
+UUUUUTXTVT nw:talked
+VSWWRVTSTX nw:tell
+UTXTUTTTUW nw:ten
+UUUVWQUVTU nw:that
+TUVTUVWURV nw:that's
+UVTQUXZWQR nw:the
+WTWRSVWWTR nw:them
+XXSSSSUTWU nw:there
+VTTTUUTTVX nw:there's
+YWTTTTTTUT nw:these
+UVXTTTTWTT nw:they
+VTSSWVXTTT nw:thing
+XUUTUUUTUU nw:think
+YRWSRXURVX nw:this
+aTUTTTTUUT nw:those
 YUUUTTUUUU nw:thoughts
-XTTTTTXUVT nw:three
-YTUTUTUUUU nw:tickets
-YUUUTTTTUU nw:times
-VUUUUUXTUT nw:tired
-ZXSRXSWSTR nw:to
-YTTUUUUUUT nw:today
-VTTTTXTUWT nw:told
-VTTTTUWXUT nw:too
-UTUTUUTUUY nw:took
-TYUTUUUUUT nw:trabalho
-UUUTYTUUUU nw:trst
-XTUUTUTTUU nw:true
-VUUTTXUUUT nw:trust
-TTTTTTYUTX nw:tuesdays
-cTUTTUVSTS nw:two
+XTTTTTXUVS nw:three
+WSUTSTXXUT nw:through
+YUTUTTTUUU nw:tickets
+WTXTWTTTUT nw:time
+YUUUTUSTUU nw:times
+ZVSSWTWSUR nw:to
+XTUTWTTTUT nw:today
+UUTTTXTTWT nw:told
+UTTTTUXWTS nw:too
+TTTUTTTVUY nw:took
+UYUUUUTUUT nw:trabalho
+UUTTXTUUUU nw:trst
+TTTTUTXTTX nw:tuesdays
+bSTUTTUUTS nw:two
 VUTTXTUUUT nw:type
-XTTWUTTTUT nw:un
-UXUUUTTUUT nw:until
-WYTRTTSXWS nw:up
-TUSSXXSSTX nw:use
-TYUTUUUUUT nw:vivo
-VSTTTTYYTS nw:was
-VVPQXRXWUW nw:we
-ZSUTTTUTUU nw:we'll
-UTTTTTYTUW nw:we're
-VTUUUTXTUT nw:week
-VXTTTTWTUT nw:weird
-XUUUUUTTUU nw:well
-YTUUUTTTUT nw:were
-XWRVXTUSTR nw:what
-XTTTYTTTUT nw:what's
-YUUUTUUTUU nw:whatever
-VXTTTUTUUU nw:why
-XUUUUTTTUU nw:wild
-XTUUUUUUUU nw:will
-XTTTUUUUUU nw:wir
-YXSRVWWSSR nw:with
-XWTUTUTUTT nw:won't
-TUTTVXUUUT nw:word
-UUWSWTTXTT nw:work
-XUTUUUUUUT nw:worth
-XUUUTTUUUT nw:would
-TSTWVXXSTS nw:write
-YUTTTUUUUT nw:years
+XTTWTTTTUT nw:un
+WYSSTTSWWS nw:up
+UUTSXXRTSX nw:use
+UUUUUUXUTT nw:uses
+VUXUUUTTUT nw:versions
+UYTTUUTUUT nw:vivo
+XTUUUUUUUU nw:voted
+VSTTTTYZTS nw:was
+TVRRWSWUVW nw:we
+ZTTTUTVTUT nw:we'll
+TTUTTTYTUW nw:we're
+VTUUUTXUUT nw:week
+VXTTTTWTTT nw:weird
+YUUUUUTTUT nw:well
+YTTTTTTWUT nw:were
+WWRVXSWSTR nw:what
+XTTTYTTUTT nw:what's
+XUTUTUUTUU nw:whatever
+XUTUTUTUUU nw:who
+WTTTUUTUXT nw:who's
+WXTTTTTUUT nw:why
+YTTUUUUUUT nw:will
+XTUTUUUUUT nw:wir
+XXSSUXWRSR nw:with
+WXTSTUUUUT nw:wohne
+WXTUTTUTUT nw:won't
+TWXSVTSWTT nw:work
+UTTUTTVXUT nw:works
+XTUUUUTUUU nw:worth
+YUUTTTUUUT nw:would
+TTSWVYXSTR nw:write
+YTTTTUUTUU nw:years
 UUUUTUXTUT nw:yesterday
-ZUUTTTTTUU nw:yet
-YTSWWTVSTS nw:you
-XTTTUUUUUU nw:you're
-VXTTUUUUUT nw:your
-YVSSTTTXUS nw:à
-bRWScWQNRV order
-dQVTXWROSW order once
-VXYMiWWOQM order stands
-TTUUUXWTUT p:) is
-YTZSRSUWTT p:, a
-WTSWRTWXWS p:, all
-TRYSXYSTTS p:, always
-VVTTUTXTUT p:, an
-XUTUWSTTUT p:, any
-WSSSVWXTUS p:, as
-STTTZWTTTT p:, ask
-VYSTTTVSWT p:, at
+aUUUSUTTTU nw:yet
+XTTWWRWSTS nw:you
+XTTUUUUUVU nw:you're
+VXUTUTUUUT nw:your
+WUTUUTXUTT nw:yours
+ZVSSTTTXTT nw:à
+bQWRdXQNQV order
+dPVSXXRORW order once
+WXYNhWWPQK order stands
+VXTTUTVTUT p:( i
+TTUUUXVTTT p:) is
+XVXSRSTXST p:, a
+WTSWRTWWWS p:, all
+URYSXXSTUS p:, always
+VVTTUTYTTU p:, an
+XTTTXTUUUT p:, any
+STTTYXTUUT p:, ask
+VYTTTTWSWS p:, at
 UTTTTTXWTT p:, back
 VXTUTUUUUU p:, be
-SXTUTWVVST p:, both
-WTSUVSWTXT p:, by
-aTTUTTTUUT p:, can
-XWUTTUTUUT p:, could
-VTUTTUYUUS p:, das
-UUUUTTUXUU p:, didn't
-ZUTTTTTUUT p:, do
-XTUUUUTTUU p:, does
-VTXUTUWSTT p:, done
-UWSTXSWSUU p:, every
-UXRSXWUVTS p:, for
-bTTTTUSUUT p:, go
-YTTUUTUUUT p:, ha
-VTUUXTVUTT p:, has
-XWTUTUTTUU p:, have
-YUTUTUTUTU p:, how
-aVTTSTTTUU p:, if
-VUURYVXSUR p:, in
+WSXTSTWTUT p:, because
+SXTTTXVVTS p:, both
+VSTUUTVTXT p:, by
+ZTUUSUTUUT p:, can
+YWUTSTTUUT p:, could
+WUTTTTYTUT p:, das
+UUUUUTTYUT p:, didn't
+YUTTTUTUUT p:, do
+XTTUUUUTUU p:, does
+VTXTTUWSTT p:, done
+UWSTYTWTTT p:, every
+UXSSWWTUST p:, for
+cUTTTUSUTT p:, go
+XTUUUTUUUT p:, ha
+VTUUXTVTTT p:, has
+YWTTUUSUTT p:, have
+WTTUTTXTUT p:, he
+ZTTUTTTUUT p:, how
+bVTTTTTUTT p:, if
+UTURYUXSWR p:, in
+WVWTVSTVTR p:, is
 YUUUTUTTUT p:, isn't
-WTWSUTRXTX p:, it
-VQVTSVWRWW p:, it's
-TWSWTTYTUT p:, keep
-VTTTWXTTTT p:, la
+URWSVSRXVX p:, it
+WQWSUVWQVX p:, it's
+TXSWSSXTUT p:, keep
+VTTUWXTTTU p:, la
 XTTUWUTUUT p:, like
-YUUTUTTTUT p:, might
-VWTTXTTUUS p:, nicht
-TUTTXWTTTT p:, no
-VXPVYXYURO p:, not
-WTTTXXTTTS p:, nothing
-YUTUTUTUUT p:, now
+YUUUUTTUUT p:, might
+VXTTXTTUUT p:, nicht
+UTTTXWUTUU p:, no
+UXQWYXZTPM p:, not
+WSSTXXTVTS p:, nothing
+YTUUUUTTUT p:, now
 YTUTUVUUUT p:, nunca
-VYUTUUTTTT p:, of
-VXSSXSVTVS p:, on
-YUUUTUTTUT p:, once
-UVWWYQXRTR p:, one
-VWSSYTWTUS p:, only
+VYUTUTTUTT p:, of
+VWRTXTVTVS p:, on
+XTTUUUTTUU p:, once
+UWWWYRXRSQ p:, one
+VVSTYSWTUS p:, only
 ZTUUTUTTUU p:, or
-TTTUUTXTVU p:, our
-UTWTXTTUUT p:, please
+TTTTVTXTWT p:, our
+TTVTZTUUUT p:, please
 YUTUTTUTUT p:, said
-XTTUTTTWUT p:, same
-TTWTZTTUUT p:, sempre
-VTUTTTYTTT p:, she
-WWTTSTXWTT p:, so
-XUTUTUTUUU p:, some
-WRYRUVSVTV p:, that
-RYYSUQTUSX p:, that's
-VWSQSVWUVV p:, the
-VSSTYSXSVT p:, then
-USVVRUTXTW p:, they
-XUUUTUUUUU p:, this
-YWSSWSSVTT p:, three
-YUUUTUTUUT p:, today
-WXWSUSVTTT p:, two
-YTUTTTUUUU p:, und
-VTWUTXTTTT p:, until
-aSWTTTTTUS p:, what
-XUTUUUUUUU p:, what's
-VTTTTXTUVT p:, when
-YUTUTUTTUT p:, where
-XXTTTSVTVS p:, which
-XTWUTTTTUT p:, who
-SUVUXTTUWT p:, with
-XUUUUUTTUU p:, would
-WSTTVTTTUY p:, you
-TTUUTTUUXT p:18 may
-VTUUTTTTYT p:3 to
-TWUUTTTUXT p:30th of
-UXTUTTSTVV p:3rd of
-TTUUTTXXTU p:7 is
-YTTTTUTTVU p:: how
-XSXTSTUSTX p:: i
-TTUTXTYTTS p:: no
-TWSSRVXYVR p:: the
-VTTUUUUXUU p:: three
-TTXWTUTTUT p:a big
-aURSSUVUTT p:a bit
-ZTTTTTUUUT p:a block
-YUTTTTTUUU p:a book
-YTTUTUTTUT p:a brick
-XUTUTUUUUT p:a cache
-XTVTWTTSUU p:a call
+XTTTSTTYUT p:, same
+TSWTZTTTUT p:, sempre
+VTTTTTZTTU p:, she
+VVTTSTXVTU p:, so
+XTUUTUUTUU p:, some
+WRYSVVRVSW p:, that
+RYYRVQTUUX p:, that's
+VUTQSUXVWT p:, the
+VSSTYTWSVT p:, then
+USVVSUTXSW p:, they
+XUUUTUTUUU p:, this
+YWSTWTSWTT p:, three
+YTUUUTTUUT p:, today
+WXXSTRWUTS p:, two
+YTUTTTTUUU p:, und
+aTVTUUSTUS p:, what
+YTTTUUUUUT p:, what's
+WUTTTXUUUT p:, when
+YTTUTUUUUT p:, where
+YUWUSTTTUT p:, who
+UVTSYRTWVR p:, with
+YUUUTTUUUU p:, would
+VTXTTUWTUT p:, yes
+YTTTVSTSUY p:, you
+UTUUUUUUXT p:18 may
+VXUUUTTTVT p:3 may
+VUUUUTTTYT p:3 to
+UWUUTTTUXT p:30th of
+SXUUTTTTVW p:3rd of
+YTTTUUUTUU p:: how
+WSWTSTUSTY p:: i
+VSTTTSSXWW p:: it
+STTTXTYTUT p:: no
+UVSSQVXYWQ p:: the
+VTUTTUUXUU p:: three
+UTXWTUTTTT p:a big
+ZXRSSTUVTT p:a bit
+YUTTSTUUUT p:a block
+YUTUTTTUUU p:a book
+YUTUTUUUUT p:a brick
+UTWUTTXUTU p:a bus
+YUTUTUUUUT p:a cache
+XTVTWTTTUU p:a call
+XTTUUTWUTU p:a cat
 UXTUUUUUUU p:a church
-YUTTUUUUUU p:a coffee
-ZUTTUUTUUT p:a coin
-WTTXUTTTUU p:a colleague
-VUUUUUTXTT p:a cracked
-VTTTTTXUUU p:a cron
-UTSSXSWTTX p:a customer
-VUVTTUXTTT p:a day
-XTUUUUTVUT p:a disaster
-UUTTVSWXUT p:a discount
-TTUUTTYUUU p:a décidé
-XTTUTUUTUU p:a fair
-TTXXUTUTUS p:a fan
-ZUTTUTTTUU p:a few
-TUTUXWTTTU p:a file
-VTUUUUTXTT p:a flop
-UUUTTUUXUU p:a game
-YTYTTTTTUT p:a good
-XUTUUUUTUT p:a guy
-XXTTTTUTUT p:a heat
-YTUTUTUUUT p:a holiday
-XUWTTVTTUT p:a hotel
-aTTTUTTTUU p:a joke
-XUUUTUTTTU p:a kid
-VWTUTTTTXT p:a las
-UUUUXUTTUU p:a letter
-UXTTUUTUUU p:a lighthouse
-YVTUTUUTUT p:a little
-UTXSTUVUUT p:a long
-XTUUTUUTUU p:a look
-YTTTTTVXUT p:a lot
+YUSTUUUUUU p:a coffee
+ZTTTUUUUUT p:a coin
+VUTXTTUTUT p:a colleague
+XUTTTTWUTU p:a comma
+UTTUUTXUUU p:a cron
+TSWSYSVTSX p:a customer
+TXTTTUWUUT p:a data
+XTUUUUTTUT p:a decent
+XUSTXSUUUU p:a diff
+XUTUTTUUUU p:a docstring
+TTUUTTZUUU p:a décidé
+XUTUUUUUUT p:a fair
+TTXXUTTTUS p:a fan
+YTTUUTSTVU p:a few
+TUTUXXTTTT p:a file
+VTUVUUTXST p:a flop
+YTTUUUTTUU p:a funeral
+UTUTTUUXUT p:a game
+ZTXTTTSTUT p:a good
+YUTUTUUUUT p:a guy
+WXTTTTUUUT p:a heat
+XTTUUUUUUU p:a holiday
+XUXTTTTTUT p:a hotel
+aUSTTUTTUU p:a joke
+YTUUTUTTUU p:a kid
+TUUUXTUTUU p:a letter
+TYTTUUUUUT p:a lighthouse
+UUTUTXWTTT p:a line
+YUTUTUTUUU p:a list
+UTXTTUUTUU p:a long
+ZTTUTUTUTT p:a look
+YTTTTTUXUT p:a lot
 TXUUUUUUUU p:a mac
-VTTUXUTTVU p:a mail
-YUTTTTUUUU p:a man
-ZTTUTUUTUT p:a meeting
-TUTTWXUTTT p:a migration
-UTTTWUTYUT p:a mistake
-UUUUUTYUUT p:a mixed
-UVTTRUXXTT p:a month
-UTTUYUWTTT p:a new
-YUUUTTTUUT p:a nice
-UVTTTTXVTT p:a night
-XTTWTTTUUT p:a no
-XUUUUTTUUT p:a normal
-YTTUTTTUVU p:a note
-XXTTTTUTUU p:a nurse
-TYTTUUTUUU p:a paediatric
-ZTUUTTTUUT p:a polite
-XTTXTTTUTU p:a quote
-XTTTXTTTUU p:a recipe
-UTXUVTTTUU p:a reply
-TXTUUUUUUU p:a retired
-VUTUXTTTUU p:a rule
-TYTTUUTUUU p:a secondary
-XTTUUUUUUU p:a shopping
-aUSUTTTTVT p:a short
-WTXTSUSWUT p:a single
-UXTUTUUUUU p:a slow
-WXUTSTWSTT p:a small
-XTUUUUUTUT p:a student
-XUXSVTTTTT p:a table
-XTTUTUWTUT p:a tandem
-ZVWSTTTTUT p:a thing
-VVSTTTYWTT p:a third
-XTUUTUTTUU p:a timer
-TUUTUTUXUT p:a trailing
-WTTTVTTTTX p:a vegetarian
-SXRUVRWUXS p:a week
-XTUUUUTTUU p:a while
-UUTUTTUYUU p:a whole
-TTUTWXTWTT p:a word
-SWTTXTVSTX p:ab jetzt
+WTTTYUSTUT p:a mail
+YUTTTTTUUU p:a man
+YTTUTUTUUU p:a meeting
+ZTUUUTTUUT p:a mess
+TUTTVYTTTU p:a migration
+UTUUUUTYUT p:a missing
+UTTTWTTYTT p:a mistake
+UUUUUTXTUT p:a mixed
+TVTTRTYYTS p:a month
+UTTTYTWTTT p:a new
+ZUTUSUTUUU p:a nice
+UWSTSTXVTT p:a night
+XTTWUTTUUT p:a no
+YTTTUUTUUU p:a normal
+YUTUTUTTUU p:a note
+WXTTUTTTUT p:a nurse
+TYSUUUUUUT p:a paediatric
+YTUUTTUUTT p:a polite
+TUUUXTUUUU p:a pr
+VTTTXTTWTT p:a question
+XTTXTTUUUU p:a quote
+TUXTUTUVUU p:a real
+XTTTXTTUUU p:a recipe
+VUUUXTUTTT p:a rule
+XTUUUUUUUU p:a sane
+UYTTUTTUUT p:a secondary
+XUTUTTUUUU p:a shopping
+YUWUSTTTTT p:a short
+WTXTSTTXTT p:a single
+VXTUTUUUTU p:a slow
+XXVTTTWSTT p:a small
+YTUUUUUTUT p:a student
+TUVTVTXTUT p:a supplier
+XUXUWSSTTS p:a table
+XTTUUUXUTT p:a tandem
+XUVTTTTTUU p:a thing
+UWSTTTXWTT p:a third
+XTUUUUTTUU p:a thought
+YTUUTUTTUU p:a timer
+TTUUUUUYUT p:a trailing
+XTUUUUTUTU p:a train
+UWUTXTTTTT p:a trip
+WTTTWTTTUX p:a vegetarian
+TUTTUTXUTW p:a vet
+YUTTTTUUUU p:a voucher
+YUTUTUUUUT p:a wedding
+SXRTVRXVXS p:a week
+UTWUTTTXTT p:a whole
+TTTTWXSWTT p:a word
+UTTTTUVXWT p:a year
+SWTTYTVSTW p:ab jetzt
 VYTTTUTTTT p:abito a
-YTUUUUTUTU p:about a
-YUTUTUUTUT p:about how
-YTTTTTWUVS p:about it
-YTTSTSTUUW p:about me
-UUTUTUTUUX p:about tabs
-WSRSUVWTSZ p:about the
-YUTTTUTUUU p:acho que
-ZTSSUXTSTT p:add a
-YUTUTTUUUT p:add to
-UXTUSTTTTX p:address is
-TSTTVSWZUT p:after a
-WYSSXSVSTS p:after that
-VVTVVTXRSU p:after the
-VXSSSTWWSV p:again ,
-XUUUTTVTUT p:again in
+ZUTUTUTTTT p:about a
+YUTUTUUUUT p:about how
+ZTTTTTWTVS p:about it
+YTUTTTTUUW p:about me
+UUUUTUTTUX p:about tabs
+VRSSTWVUSZ p:about the
+VTTUTTWTTX p:access to
+YUTUTUTTUU p:acho que
+YUTUTUUUUT p:adapt the
+ZUTTTXSSUT p:add a
+XTUTVTTUTV p:add the
+YUUUTUUTUT p:add to
+UXTUSTTUUX p:address is
+TSSTVWUYTT p:after a
+VYTTYSUSTS p:after that
+VVUVVTWQSW p:after the
+UYSSTSVWTV p:again ,
+YUUUUUTTUT p:again ?
+XUUUTUUUUU p:again and
 TTUUUUYTUU p:agreed that
-XTUUUTWTTT p:agreed to
-WTTUSTXTWT p:agreed with
-VUTTWTXTTT p:all ,
-WUUTXTTUTT p:all my
-YYTSUSWSTS p:all of
-VUUXTTTUUT p:all that
-XTTTWTTXTT p:all the
-VaSRSUWUUT p:allergic to
-TYTTUUUUUT p:allergique aux
-YUUUUTTUUT p:allowed to
-TTWUXTTTUU p:always ,
-WUXTTTTTUT p:always been
-YTTUTUTUUU p:always forget
-YUTUSUTUUU p:always have
-YUUUTUTTUU p:always pay
-VTTUXTUUUT p:always put
-WTTTXTUUUU p:always use
-UZTTTTTUUU p:alérgica a
-YXTTUTTTUT p:am a
-XUUUUTTUUU p:am i
-XVTUUTTTUT p:am in
-UXTTUTTUUW p:am not
-ZSTUVTVSUT p:an hour
-VZTTTTTWUS p:an old
-VXVUUTVUSR p:and a
-TYVTUUTUTT p:and after
-YWTTTSSTUW p:and all
-WXTUTUTTUU p:and bram
-TTXTWUUUUU p:and for
-XTTUUUTTUU p:and forth
-YTTTUUTUUT p:and give
-VXTTTWUTTT p:and green
-YUTUUTUTUT p:and he
-VSTTYSWUUT p:and in
-XTTTTTWUUT p:and keep
-XUUUTUUTUU p:and make
-WXTTUTUTUT p:and me
-VTUWTTXTUU p:and nobody
-WTWTTXWSTS p:and not
-VUXSSTWTUT p:and one
-YUUUTUTTUU p:and push
-XUTTUTUUUT p:and put
-WUTUTTUXUT p:and run
-XTTUUUTUUU p:and see
-VSTUTTXXTT p:and she
-XUTTWTTUUU p:and show
-YTTTWTTTTU p:and then
-UVTUTTYTUT p:and thursdays
-XUUUTSUUUU p:and to
-WTTTTTYTTU p:and with
-VTUXUTTUUT p:annoys me
-TTTTYTWUUT p:answer in
-TUTTZTTUUU p:answer me
-TTZUSTUTVU p:any day
+VTUUTTXRXT p:agreed with
+YUUUTTTTUT p:all ?
+XWTSVSXSTT p:all of
+XTSSXSWWTS p:all the
+UaTRSUXUUS p:allergic to
+TYTUUUUUUT p:allergique aux
+YTUUUTTTUU p:allowed to
+TTWUXTTUUU p:always ,
+WTXUTUTUTU p:always been
+YTUUTTTUUU p:always forget
+TUTTYUUUUU p:always give
+YUTUTUTUUU p:always have
+UTTUXTWUTT p:always on
+YUTUTTUUUT p:always pay
+VTTUYUTUTT p:always put
+UZTTTUTTUT p:alérgica a
+XWTTUUUTUT p:am a
+YUUUUTTUUT p:am i
+XVUTUUTTUU p:am in
+TXUTUUTTTW p:am not
+ZTTUTTTTUU p:an argument
+bUTTVSVSST p:an hour
+XTUUUUTUUU p:an interview
+XUUUVTTTUT p:an offer
+UYVTUTTUTT p:and after
+YVTSUTTTTW p:and all
+UWTTTTXUUT p:and an
+WXTTUUTTTT p:and bram
+TTXTWTTUUU p:and for
+XUUUUUSTUU p:and forth
+YUTTTTUUUT p:and give
+XUTUTUUTUU p:and half
+YTUUUTTUUU p:and he
+VTTTXSWUUT p:and in
+XTUTTUWUUU p:and keep
+YUUUTUTTUT p:and make
+WXTTUTTTUT p:and me
+VTTWTSXSUT p:and nobody
+VTVTTXWTTT p:and not
+TWUTTXVTTT p:and nothing
+YUUUTUTTUT p:and push
+XUUUVTTUUT p:and put
+WXUUTTTTTU p:and returns
+WTTTVTTXUU p:and run
+XUTUTUTUUU p:and see
+UUTTTTYWTT p:and she
+VUUTUUXUTT p:and she's
+YTTTWTTTUU p:and show
+XTTUVTUUUT p:and tell
+XTTTWSTUUU p:and then
+UVTUUTXUUT p:and thursdays
+XVTTTTVTUU p:and two
+XTTTTTXUUT p:and with
+TTUUYTWUUS p:answer in
+TUSTYUUVVT p:answer me
+TTaTTTUUUT p:any day
 YUTTTTUTUU p:any idea
-WTTTTXUUUT p:any of
-YTTSWTTUUU p:anything ,
-TUTTXWTUUT p:anything a
-VTWTXTTTUU p:anything about
-XTUTTVUUUU p:anything else
-TTTTYXTUUU p:anything for
-YTTTTWTUUT p:anything in
-UTTXUTUUUT p:anything to
-STTTUYWUUT p:anything under
-SVVWSXWSTS p:anything with
-YUUUTSTUUU p:anything yet
-XTTTUWTTUT p:approved it
-TWTTXTUTTT p:are a
-UUTUYTTUUT p:are always
+XTTSTXUUUU p:any of
+TTTTTWUTUX p:anymore ,
+YUTTWSUTUU p:anything ,
+TUUTYVTUUT p:anything a
+VSXTWTSUUT p:anything about
+YTTTSVUUUU p:anything else
+TTTTXXTTUU p:anything for
+XTUTTVUUUT p:anything in
+VUUXUTTUUU p:anything to
+SUTTTYWUUT p:anything under
+ZUTTTTTUUU p:anything yet
+VTTUVXTTTT p:anything you
+TWTTXTUTUT p:are a
+TTTUXUSUUU p:are always
 TUUUTTVUXT p:are due
-USXSWSQYTX p:are fine
-XTTTUSWXTT p:are in
-UUUTTUXUUT p:are named
-XTUTTTWTTT p:are ok
-UTUUUUXUTT p:are on
-UUUTTTZTTT p:are out
-TYUTUTVUTT p:are six
-YTUUUUTTUT p:are the
-VXUUTUTUUT p:are they/them
-VWVQUWUXSQ p:as a
-WXSTTWTTVU p:as an
-ZTUTVTTUTT p:as i
-VTUUYTTUTU p:as in
-XTUUTUTUUT p:as it
-TVTUSTXRXW p:as of
-YTTUTTUUUT p:as they
-UXTXSTTTTU p:as to
-WTSTYSSSUX p:as well
-YUTTTUUUVT p:as you
-VUTTVXTTUT p:ask for
-YUTTYSTTUT p:ask me
-TTTUXUTUUU p:ask that
-WUUUSXTUUU p:ask you
-YUUTUUTTUT p:asked for
-XTUUUUTUUU p:asked if
-XUUUTUTTUU p:asking for
-TTTTTXTUUW p:asking me
-XTTUTTWTUU p:at 2
-TTUUUTZUSU p:at 7
-UWWRWVXSTS p:at a
-XTTTWSTXUT p:at all
-YUTTTUTTUW p:at brightmoor
-XTUUTUVTUU p:at five
-WTUTTUUTXT p:at half
-UYTTTTXTUS p:at home
-WUTTXTXTTT p:at it
-TTUTTUTXUW p:at last
-XTUUTUUUUT p:at my
-XTUUTTUVUU p:at night
-YTTTTUTTWT p:at noon
-UTUUTUXTTT p:at number
-ZUUTUTTTUT p:at our
-VVTTVTXSVT p:at six
-UTUTTTWTXT p:at ten
-YUUTVTTTUT p:at that
-YTUTUUTTUU p:at this
-TXUUUUUUTT p:at work
-WTTUTUTXUU p:auf dem
-XTTTZTTUUT p:auf deutsch
-UUUUYTUUUT p:auf englisch
-XTTUUUTTUU p:back and
-YTUUTUWSTU p:back in
-YTTUTTSUUU p:back of
-XTSWRVUXTS p:back to
-TZTTUUTUUU p:based in
-XWTTSTXTTT p:be a
-XUUTUUUUUU p:be dns
-WUUTXTTUTT p:be glad
-YTUTTTUUUU p:be honest
-YSSTWRTSVX p:be in
-XUUUTTTTWT p:be out
-TTTTWTTUXT p:be signed
-YTUUUUUUTT p:be that
-YTTTTUTVTT p:be the
-VTTTUUTUYT p:be with
-TXXTSUTXUT p:because i
-YYSSSTSZTS p:because of
-TSUUTTVbTS p:because the
-XWUUTUSTTT p:been on
-SUUTTZTUUU p:before nine
-XTTTTXTTTU p:before ten
-XUTTTTTUWU p:before that
-WSTTWTSWXS p:before the
-UUSTbSUUVT p:before you
-YTUTUUTUUT p:begun to
-SWTTUTYWTS p:behind the
-UTTTXTTTTX p:bei uns
-XTUTUUUUVT p:believe it
-YTUUTTUTTT p:belongs to
-YTUTUUTUUU p:better for
-WTYSTTWSUT p:better than
-aTTTUTTUUU p:between the
-TaUUUTVTRS p:birthday is
-VXSTTTWWTT p:bit of
-YUUTTTUUUU p:bitte eine
-UTUTYWTTTT p:bitte immer
-STTXVYTTTT p:bitte keine
-XUUUTUTTUT p:blue one
-XUUUTUUUUU p:book a
-YTUUTTTUUT p:book the
-VXUUUTTUTT p:born on
-VYTTTTUUUT p:both fine
-UUUTTUYUUT p:branches are
-YUUUUUTTTT p:broke down
-VTUTUTXUTT p:budget is
-ZUUTUUUTVS p:build is
-YUTUUUTTUU p:build me
-TUUTUUTYUT p:bumping the
-YUTUUTTTUU p:by date
-TTXTYTTTTT p:by default
-XTUUTTTTWT p:by friday
-XUUUTTTVTU p:by half
-VTUUWTXTTS p:by hand
-VTTUSXTUVU p:by me
-YTTUTTUUUU p:by one
-UTTTUTWXUT p:by phone
-USTTRXXVZR p:by the
-XTTTVSWTWT p:by then
-WTUTTTVXUT p:call it
-UZSSVZSSUS p:call me
-XUTTTXTTTT p:call the
-TZUTTUTUUU p:calls me
-VTUTUTSaTS p:came from
-XTUUTUTUUU p:came out
-XTTTWUTUUT p:can be
-WTTTTTXUUT p:can do
-UTUTTTUUUY p:can drop
-ZTTUTTTUUT p:can i
-XUTTTUUUUT p:can one
-TYUTTTUUUT p:can reach
-TSTXWWUUUR p:can skip
-TSXTVTTUUY p:can use
+USYSXSRXSW p:are fine
+UUTTUUXUUU p:are named
+UUUUUUXUTT p:are on
+VTTTTTYTUU p:are out
+TYTTUTVUTT p:are six
+XUTUUUTUUT p:are the
+WXWSVUUWQQ p:as a
+WXSTSVTUTT p:as an
+YTUTVUTUTS p:as i
+VTUUXTTUTU p:as in
+YUUUTUTTUT p:as it
+UWSSSSXRXW p:as of
+aUTUTTTTUT p:as they
+VXSXTTTTUT p:as to
+VSTUYTSTUX p:as well
+YTUTTUTUUU p:as you
+TTTTVTXUUU p:ask before
+YTTTYSTTUT p:ask me
+TTUUYUTUUU p:ask that
+WUTUTXTUUU p:ask you
+YTUTUUTTUT p:asked for
+YTUTTUTTUT p:asked if
+YTTUUUTTUT p:asking for
+TTTSTXUUUX p:asking me
+XTTUTTXTTT p:at 2
+STTUTTbUTT p:at 7
+TVWRVVWSTT p:at a
+WTTTWTTYUS p:at all
+YTTTTUTUTW p:at brightmoor
+XTTUTUTTWU p:at eight
+XTUUUUTTUU p:at eleven
+XTUUTUVTTU p:at five
+WTUUUUTTXT p:at half
+UXTTTTXTUS p:at home
+TTUUTUTXTW p:at last
+YTTUTUUUUT p:at my
+ZTTTUTTTWS p:at noon
+UUUUUUXTTT p:at number
+YUUTTTTTUT p:at our
+VVTTVTXSWT p:at six
+TXUUTTVTWT p:at st
+UTUTTTWUYT p:at ten
+YUUTUUTTUT p:at that
+TVTTUVUSXU p:at the
+YTTUTUTUUT p:at this
+TYUUTUTUTU p:at work
+WTUTTUTXUT p:auf dem
+XTTTZTTTTS p:auf deutsch
+TTUUYUTUUT p:auf englisch
+XUUUUUSTUU p:back and
+YUUTTTWTUT p:back in
+YTUUUUSUUU p:back of
+TTUTTTVTYW p:back on
+XTSWRVUXSS p:back to
+XUUUTTUUUU p:bags and
+TYUTUUTUUT p:based in
+XYSUSSXTTT p:be a
+WTUTXTTUUT p:be careful
+ZTTTTUTTUT p:be dns
+UTTUTTXUXT p:be done
+XUUTTUUUUT p:be honest
+aSSTVSUSVW p:be in
+WTTUTTTTXU p:be out
+YTUUUUTUUT p:be that
+XUUTUUTVTT p:be the
+VTTUTUTTYT p:be with
+TWXTSTSYUT p:because i
+XYSSSWSYSR p:because of
+USUUTTUbTS p:because the
+TXUUUUTTUT p:been vegetarian
+VTTUXTTUUU p:before every
+WUUTSSXUXT p:before i
+SUUTTZUTUT p:before nine
+WTTUTXTTTU p:before ten
+ZTTTSTTUWU p:before that
+WSUUVTRVWT p:before the
+TVTTZRSWUT p:before you
+YTUTUUTUTT p:begun to
+TXUUUTYUSS p:behind the
+TTTTXTTTTX p:bei uns
+YTTTUUUUUT p:believe it
+YTUUTTUTUT p:belongs to
+ZTUTUUTUUT p:below is
+VUXTTTTUUT p:best with
+YTUTUUTTUU p:better for
+WTXSTTWTTU p:better than
+XUTUTUTUUU p:between a
+ZUTTUTTTUU p:between the
+TaUUUTVTQS p:birthday is
+YTUUTTUUUU p:bitte eine
+UTTTYWTTTT p:bitte immer
+STTWWYTTTT p:bitte keine
+YUUUUUTTUS p:blue one
+VTUUTTXUTT p:board is
+XTTUUUUUUU p:book a
+YTUUTTTTUT p:book the
+VXUTUUTTTT p:born on
+VYTTTTUTUU p:both fine
+UUTTTUYUUT p:branches are
+XUUUTUTUUT p:broke down
+ZTUTTUUTWR p:build is
+YUTUTUTUUU p:build me
+WTTTVTTXUS p:bump the
+TUUTUUUXUT p:bumping the
+WTTTSTXXTS p:by a
+YUTUVSTUUT p:by date
+TTXTYTTTUT p:by default
+YTTUTTUTVT p:by friday
+YUUUUTSVTT p:by half
+VTUUWTXTUS p:by hand
+ZTTUUTTUUU p:by one
+UTTUUTWXTT p:by phone
+URTTRXWWYR p:by the
+XTTUUSWTWU p:by then
+UTUUUTUUXT p:by thursday
+VUUUXTTVTT p:by two
+UTTTTTXXUT p:cache is
+UZRSVZSTUS p:call me
+XTUTTXTUUS p:call the
+XTUUTTUVTU p:call with
+WYUSTTTUUT p:calls me
+VUUUTTSXTV p:came back
+TTUUTTSbUS p:came from
+XUTUUUTVTT p:came in
+ZTTUTUTVTT p:came out
+XTTSWTWTTU p:can be
+VUUTTUXUUT p:can do
+UUUUTTUUUX p:can drop
+bTTTUTTUVT p:can i
+XUTUTUTUUT p:can one
+UXUTTUUUVS p:can reach
+TSTWXWUUUR p:can skip
+TSXSWTTTTY p:can use
 YUUUTTTUUT p:can we
-YSSTUVVTUS p:can you
-TVRWTWWTUT p:can't do
+aSSTUVXSUR p:can you
 TWTTUUXUUT p:can't have
-VXTTTTWTUT p:can't read
-SSXaTWSTTS p:can't stand
-XUUUTUUUUT p:capital of
-VTTUTTXUTT p:car is
-STWYWTSTUT p:care for
-VTUUXUTUUU p:carry a
-VTUUTUXTTT p:cat is
-TUUUUUTXTT p:caused by
+WTUUTTXTUT p:can't hear
+URXaTWRSTS p:can't stand
+YUUUTUTUUT p:capital of
+VTTUTTXUUT p:car is
+TSWYWSTTUT p:care for
+VUTUXUTUTU p:carry a
+VTUTTTXUUT p:cat is
+TUUUUUTYUS p:caused by
 WTUTXTTTUU p:change a
-VUTTXWUUTS p:change the
-TTTTWXTUUT p:channel for
-XTTTWTUUUS p:check the
-XUUUTTUTUU p:check why
-TTUUUUZTUT p:chose the
-XUUUUTUUUT p:close the
-WTTUUTTTXT p:closes on
-XUTTTTWUTT p:code for
-YSTTTTVYTT p:come from
-WTTTVTXUUT p:comes up
-WUTTXSUUUT p:comments in
-UUTUTXUUUT p:comments that
-ZTTTTUUTUU p:could be
-ZTUUTUTTUU p:could the
-XYTTSTSTVT p:could you
-WTTTXTTTUT p:count the
-YTTTUTUVUT p:cut it
-TUUUUTUXUU p:cutting out
-XUUUUUUTUT p:das ?
-ZTUTTTUUUU p:dass ich
-TUTUXTVUUT p:dates in
-UYUUTTTTTU p:days a
-UTUUUUTTXU p:de abril
-VXSTSVWWSS p:de la
-WTUUUUTTXT p:deadline for
-XUUUUTUUUU p:decide for
-TUUTUUYUUT p:decided not
-UUTTUTYTUT p:decided on
-UUUUTTbSTS p:decided to
-TTUTTTXTXT p:deciso di
-ZTTUUTUUUT p:delete the
-VTTUUUXTTU p:depends on
-WTUUTUSYTT p:der fehler
-UTTTXTXUTT p:di usare
-YUTTUTTTUT p:did i
-XUTTUTTVUT p:did not
-TTUUUUTYTT p:did nothing
-XUUUTTUTUU p:did that
-YUTTTTTYTS p:did the
+VTTTYXSTUS p:change the
+TTTTWXUUUT p:channel for
+XUUTWTTUUS p:check the
+XUUUUUTUUU p:check why
+TTUUUUZUUS p:chose the
+XUUTUTVUUT p:close the
+UTUUUUXUTT p:closed on
+WTTUTTTTXT p:closes on
+TTTUTTXTWT p:cluster is
+WTUUTTXTTT p:code for
+YTTTTTUXTS p:come from
+UTUUTUYTTU p:comes from
+VUUTXTTUUT p:comes in
+XTUTXSUUTT p:comments in
+TUTUTXUUUU p:comments that
+XUUUUUUTUT p:compose a
+TTUUTUUUYT p:contract with
+ZTUTUUUUUT p:could be
+XUUUUUUUTT p:could the
+XXTTRTTTWT p:could you
+VUTTXTUTUT p:count the
+XUTTUTUUUT p:cut it
+YUUUTTTTUT p:das ?
+XTUTTUUUUU p:dass ich
+TUTUXTUTUU p:dates in
+UYTUTTUTUU p:days a
+TTUUUUTTXU p:de abril
+UXSTSWWWSS p:de la
+VXUUTTSTVT p:de mayo
+WTUUTUUTXT p:deadline for
+YUUUUTTTUU p:decide for
+TUTTUUYUUT p:decided not
+TUUUUUXTUU p:decided on
+UTTTTTbTTS p:decided to
+TTTTTTYTXT p:deciso di
+ZTUUTTTUUT p:delete the
+TUUUUXUUUT p:dependencies without
+WUUUTUSYTT p:der fehler
+TTTTXTYTTT p:di usare
+XTUUUTUTUU p:did i
+XTUUUTTVUT p:did not
+TTUUUUUYUT p:did nothing
+YUTUTTTTUU p:did that
+XTTTTUTYTS p:did the
+YTUUUUTTUT p:did we
 UUTTUTUYUT p:didn't help
-VTTTTTUZUT p:didn't work
-XTUUUUUUUU p:difference between
-XUUTTUUUUU p:dir das
-YUTTTUTTUT p:do ?
-XTTTTTWUUU p:do a
-VXTTTUTUUU p:do everything
-aWSTRTTTVU p:do i
-XSTTYTTTVS p:do it
-UYTTTTTUVT p:do my
-TUVYSZTSUR p:do not
-ZUTUTTTTUT p:do people
-YUTTYTRTUT p:do that
-XVRSVRXSUW p:do the
-ZUTTTTUUUT p:do they
-XUUUTUUTUT p:do we
-WTTXVTUTUT p:do with
-aTTTTTUUUT p:do you
-XUUUUUUTUU p:does a
-XTTUTUTTUU p:does it
-YTWTTTTTUT p:does not
-XUUUUUTUUU p:does one
-XUUUUUTTUU p:does our
-ZTTUUTTTUU p:does that
-TXSSSSbVTS p:does the
-XUUTUUUTUT p:doesn't count
-YTUUTUUTUT p:doesn't matter
-UUTUTTUZUT p:doesn't work
-VXUTTTUTTT p:dog is
-UYTTTUUWTT p:doing the
-TTUTTXVTUT p:don't bother
-VTUUUXUUUT p:don't call
-VTTXUTUUUT p:don't care
-XUUUUUUUUT p:don't commit
-WSTSSSXUUY p:don't do
-SaTRTSTUUX p:don't eat
-UTUTUYTTUT p:don't get
-TTUTTYUUUU p:don't give
-YWTTTTTUUT p:don't know
-YUUTTUTTUU p:don't let
-VSWZTSUUUS p:don't like
-UTUUTUTUUX p:don't mention
-VTSSWTUUUX p:don't need
-TTTTTYUVVU p:don't plan
-UTUUTYUUUS p:don't put
-ZUUUTTTUUT p:don't run
-UTUTTZUUVS p:don't touch
-ZTTTUTUUUT p:don't understand
-VWTTRYSTTV p:don't use
-XRSXSWTUUS p:don't want
-XUTUWTTTUT p:draft a
-YUUUTTUUUS p:draft the
-WTTSSWVTUX p:drop the
-XUUUUTUTUT p:du das
-WUUXTTUUUT p:du mir
-VSUUTUSTZS p:due on
-TTUUUTZUUT p:décidé de
-UTSYUUUUUT p:déteste les
-VTTTVUUSYT p:each month
-ZUTTTTUUUU p:each of
-WTTTXTUUUT p:each time
-TVTTUTXUUU p:eat anything
-XTTTTUXTUT p:el coche
-TWTTTUXTTT p:em lisboa
-TTXTWTTUUT p:em português
-TYUUUTUUUT p:email for
-TYUUUUTUUT p:email is
-TSSWRXWSTX p:emojis in
-XTTUTUTTUW p:en el
-XSSTXTVTUT p:en français
-VTUUTXTUUT p:en las
-WSUTVTUSaS p:end of
-TWTUTTTTYT p:es el
-VUSSXXTUTT p:even if
-YUTUTTTTUU p:every function
-TUUUXUTUUU p:every migration
-ZTTTTUUUUU p:every one
-TTTUUTYVTT p:every other
-TTUVTUYTTU p:every second
-YTSUWVSTUU p:every time
-WUTTTTXTUT p:everything about
-XYSSUTVTUT p:everything in
-UXSTWTTUUT p:everything you
-UTTTVUXTUU p:everywhere in
-TTUUUUTUXU p:expires on
-YUSTVTUTUU p:explain in
-YTTUTUTUUU p:explain it
-ZUTUTUUUUT p:explain the
-TUUUUUUYTT p:failed again
-TUUUUUTXUT p:failed because
-UTYYTTTTUS p:fan of
-UUUUTTTZUT p:file in
-YTSTUUUTUU p:find a
+UTUUUTUYUS p:didn't work
+XUUUTTUUUU p:dir das
+XUUUUUTTUT p:disk on
+YUTTTTWUUT p:do a
+YUTUUUUTUU p:do another
+bXSTSTSTUT p:do i
+ZTTTXTSTVT p:do it
+TUUYRZUTTR p:do not
+XUTUTTUUUU p:do people
+ZTTTXTSUUS p:do that
+XVRRVRYSTV p:do the
+YUTUTUTTUT p:do they
+YUUUTUTTUT p:do we
+XTTXUSTTUU p:do with
+ZTTUSTTUVT p:do you
+XUTUTTUUUU p:docstring to
+XUTUUUTTUU p:does a
+YTTUUUUTUU p:does it
+YTWUUTSUUT p:does not
+YUUUTTTUUU p:does one
+UXSTSTaWSS p:does the
+ZUTUTTTTUU p:does this
+YUTUTUTTUT p:doesn't count
+YUUUTUTTUT p:doesn't matter
+TUUUTTTZUT p:doesn't work
+VXTTTUVUUT p:dog is
+TXUTTTUWTT p:doing the
+TTUTTXVUUT p:don't bother
+UTUTUXUUUT p:don't call
+VTUXTTTUUT p:don't care
+YTUUUUUUUT p:don't commit
+WTSSTRXTUY p:don't do
+TaTRUSTUUW p:don't eat
+TTUTXWTTUT p:don't ever
+UTUTUYUUUT p:don't get
+UUTTTZUUUT p:don't give
+USSWTVWTTX p:don't have
+YWSSUTTUUS p:don't know
+XUUUTTTUUT p:don't let
+TSWZTSTUVS p:don't like
+VTUTTUTTUX p:don't mention
+VTTSXWTUTV p:don't need
+TUUUTXUUUU p:don't plan
+TTUUUXUUUT p:don't promise
+UUUUTXUUUS p:don't put
+YUUUURUUUT p:don't run
+TTUTTaTUUS p:don't touch
+ZTUTUTTUUS p:don't understand
+UWTTSYRTUV p:don't use
+XSSZTWUUTR p:don't want
+XWUTTSWUVS p:don't work
+UTTUTTXUWT p:done by
+YUUUUUTTUT p:down ,
+UUUTWUTTUX p:down as
+WTTTTTUXWS p:down to
+ZUTUUTTUUT p:draft a
+YUUUTTUUUT p:draft the
+WTTTSWUTUX p:drop the
+VUUXTTUUUT p:du mir
+VTUUTTSUZS p:due on
+TTUUTTZUUT p:décidé de
+TTTYUUUUUT p:déteste les
+VTUUVTTTYT p:each month
+YUTTTTTUUU p:each of
+XTTTUUXTUT p:el coche
+XUUUTUTTVU p:else ,
+ZUUUTTTUUT p:else is
+TWUUTUXUTT p:em lisboa
+TTXTWTUUUU p:em português
+TXUUUTTUUT p:email for
+TYUUUUTUUS p:email is
+TSSXSXVSTW p:emojis in
+XTTUTUTUUW p:en el
+XSSSXTWUUT p:en français
+VTUUSXUUUU p:en las
+WSSUVSVTZS p:end of
+TXUUUUSTYT p:es el
+VTSTXWUUUU p:even if
+WTTTXWTUTT p:even in
+XUUUTTUUUU p:every function
+TUUUXTTTUU p:every migration
+aUTTSUUUUT p:every one
+UTUVTUYTTU p:every other
+TTTUTTZUUU p:every second
+YSSUWVSTUT p:every time
+UTTTXTSTUW p:everything i
+XYSSVTVSUT p:everything in
+TTTTWTXTUT p:everything that
+WTTTWTYTTT p:everywhere in
+UTUUUUTUXT p:expires on
+YUSTUTUUUU p:explain in
+YUTUTUTUUU p:explain it
+YUUUTTTUUT p:explain the
+TUUUUUTYUT p:failed again
+UTYXTTTTUS p:fan of
+XUTUUTTUUU p:file and
+VTUUTTTZTT p:file in
+aTTTUUTTTT p:find a
 ZUTTTTUUUT p:find me
-ZUUUTTTTUU p:find out
-UTUUXTSSUX p:fine again
-VSXSXSUSWS p:first ,
-XTUUTUSWTU p:first time
-YTUUUTTUUU p:five of
-WXTTTTUUUT p:fix it
-ZUUVRTTUVT p:fix the
-TTTUUUTaUT p:fixed it
-UUUUUUTXTT p:fixed the
+aUUUTTTTTU p:find out
+UTTTXTSTUX p:fine again
+VSWTYSUSWS p:first ,
+XTTTTUUTXT p:first one
+XTUTTTTWUT p:first time
+YTUUUTTTUU p:five of
+XWTUTTTUUT p:fix it
+bTTUTTTTTT p:fix the
+SUTTUUTaUT p:fixed it
 TUTUXTWTTT p:follow the
-UUTXUUUUUT p:fond of
-WSXUUTTUUU p:for 12
-aYPRTRTXSW p:for a
-YTSSWWWSTT p:for all
-YTUUTTVTUU p:for an
-VTTUUUXUUT p:for another
-SXWSUTXTTT p:for anything
+VUTXUUTUUT p:fond of
+WTXUUUTTTU p:for 12
+UUUUXUUUUU p:for 30
+aXPSURSWSW p:for a
+WSTTXXVSTT p:for all
+XTUUUUVTUT p:for an
+TXXSUSWSTT p:for anything
+TTTTUXWTUU p:for calls
 VUTTXTTTUU p:for each
-VUTUYTSTUU p:for every
-WXSSXSTTUS p:for everything
-YUUUTUTTUU p:for four
-aSTTTTVUUT p:for free
-UWTTTTYUUT p:for good
-STTTXTYTUU p:for her
+WTTUXTTTUU p:for every
+XXSSXSVTTS p:for everything
+YTUUUUTTUU p:for four
+ZSSTTTXTUT p:for free
+UVTTTUXTUU p:for good
+TTTTYTYTTT p:for her
 VUUUXUTTUT p:for his
-XUUUTTUTUU p:for it
-XTUTTWUTTT p:for lunch
-SSZVWSYUSQ p:for me
-UVRSWWSYTR p:for my
-YSTUVTTTTW p:for our
-YUTTUTUTUU p:for someone
-XSTUTUWSUU p:for that
-WUSNUVYSaS p:for the
-YWRSWXQRWS p:for this
-YVSTWTSWTT p:for three
+ZUTUSTTTUU p:for it
+XTTUTWTTUU p:for lunch
+TTXUVTaVSP p:for me
+VVRSXVSYVR p:for my
+YTTUUTTSTX p:for our
+YUUUTUTTUU p:for someone
+XTTUTTXTTU p:for that
+WXTNSTXTYT p:for the
+ZWRSWWRRXR p:for this
+XUTTWTSVTT p:for three
 XUUUTTTUUU p:for today
-ZTUUUTTUUU p:for tomorrow
-YUTUUUUUUT p:for tonight
-USTSVVWXUT p:for us
-UWTTTTYTUT p:for what
-VYTTTTWTUS p:for you
-aTTTTTUUUT p:for your
-UWTTXUTTTU p:for yours
-WUUUSTTUUX p:forget everything
-XUTTSTWTTW p:forget it
-TUTUTTUTUZ p:forget the
-SUTUVUVTUX p:forget what
-XUUTTTTWTT p:found it
-XTUUUUUUTT p:found out
-UTTUUTTVYT p:freeze is
-UTUUTTTUXU p:friday the
-YUUTTUUTUT p:from ?
-VUTTTUTVUX p:from all
-UUUUUTTXUT p:from an
-UTTUYUTTUU p:from here
-XUUUSTWSUT p:from it
+YUTUTTTUUT p:for tomorrow
+YTUUUUTTTU p:for tonight
+WYTUTUTTUS p:for twenty
+WVSTWTSXUU p:for two
+VWTTTTYSUT p:for what
+VYTTTTXTTT p:for you
+bTUUTTTUTT p:for your
+UXTTXTUTUT p:for yours
+WTTTRTWTUY p:forget it
+TUUUSTTUUZ p:forget the
+TUUTXTUUUU p:formatter before
+XUTTTUTWUT p:found it
+XUUUUUTUTT p:found out
+UTUUUUTUYT p:freeze is
+UTUUTUTUXT p:friday the
+ZTUUTTTTUT p:from ?
+WTTTTWUXTS p:from a
+UTUUUTTXUT p:from an
+VUUTTUXUUT p:from develop
+UTTUZTTTTU p:from here
+XTUTTTXTUT p:from it
 UTWXUTTTUT p:from me
-YSSSSSSXUY p:from my
-TXTTZSVSTS p:from now
-XUWPOPXXVY p:from the
-VUUTXTUTUT p:from there
-YUUTTTTUUU p:from this
-TXTTWSYTUS p:from today
-UXTXVTTTUS p:from you
-TUTUTTTWUY p:from your
-UTXSXUVTTT p:full stop
-XUTUTTUTUU p:function in
-YUUUTUWTTS p:für die
+YSSTSTSWTZ p:from my
+UXTTZSVTTS p:from now
+YUUUUUTTUT p:from our
+XUVQOPWXXW p:from the
+VTUTXTTUUT p:from there
+YUUTTTTUUT p:from this
+TWTUWTXTTT p:from today
+UXTWVTTTUT p:from you
+TUTUTTTVTY p:from your
+XSSTWWUTTU p:front of
+USWSXUVTUT p:full stop
+XUTUTTUUUU p:function in
+XTUUTUVTTS p:für die
 SUUUUUYUUS p:für postgres
-XUTTTUTXUT p:gave me
-VSTSTUTXUW p:gave up
-XTUUUTTUVU p:gave us
+WTTTTUUXVT p:gave me
+VTTTTTTYTX p:gave up
+YTUUTUTTVT p:gave us
 VTUTTTUUUX p:gave you
-VXUUTTTUUU p:get that
-XSWSTSXTUT p:get the
-TUTTXTVVUT p:gets a
-WTTTUUXUUT p:getting a
-TUTTXWUUUT p:give it
-UQXUXVRSUW p:give me
-VUTTXSUUUT p:give the
-YTUUTUTTUT p:give you
-YTTXUTTTUT p:gives me
-YTTUTUTUUT p:go ahead
-XUUUTUTTTU p:go back
-TZTUUUTUUT p:go by
-VTXTTTUUUU p:go for
-UTTTWUYSUT p:go in
-VTTTUUYTUT p:go through
-WTTTXTYSST p:go to
-VSSTVTbTTT p:go with
-WTTTVXTTTT p:goes for
-YUUUUTTTUU p:goes on
-XYTTXSSTUS p:goes to
-YTTTUUTUUU p:going back
-TUTTXWTTUT p:going forward
-ZTTTUTUUUT p:going on
-XTTTTTZTUS p:going to
-TTTTTTaUUT p:going with
-VTTTTXXTUT p:good for
-VXSTTUWSUT p:got a
-XTUUUUTTUU p:got an
-YSUTUTTUWT p:got it
-WTUUTUTXUT p:got me
-XTTTWTSWUT p:got the
-VYUUTTTTUT p:grew up
-YUTUTTTUUU p:guy on
-aTTTUTTWTS p:had a
-UUTUUUUXUU p:had expired
-XTTTUTTWUU p:had the
-WTTUSUTXUU p:half a
-ZUTTUUSVTT p:half the
-XTTTWUTTUT p:hand me
-XTUUUUSTWT p:handed in
-VTTTZTXTUS p:has a
-YSTTWTSUSW p:has been
-XUUUTTTTWT p:has it
-SXTTTXXTTS p:has no
-ZTUTTTWTTT p:has the
-TSTUXSSSYX p:has to
-TUTYUTTTUT p:hate being
-YVRTVTUSXR p:have a
-WTTTUTXUVT p:have an
+VXTTUTTTUT p:get that
+XSWSTTYTUT p:get the
+TTTTXTVWUU p:gets a
+TUUUVXTTUU p:gets an
+WUTTUUXUUT p:getting a
+VQYTYVRSTV p:give me
+XUUUTTWTUT p:give up
+YUUUTTTUUT p:give you
+XTTXTTTTUT p:gives me
+XUTUTUTUUU p:go ahead
+YUUUTUTUUT p:go back
+TZTUUUTUTT p:go by
+UTXUTUTUUU p:go for
+UTTUVUYTTT p:go in
+VWTSXTVTTS p:go out
+VTUTVTZUTS p:go through
+XSTTXTYTST p:go to
+VSSTWTaTST p:go with
+XTTTXTTTVT p:goes in
+YTUUTTTUTU p:goes on
+XYTTVSSTVS p:goes to
+YTUTUUSUUU p:going back
+TUTUXWTTUT p:going forward
+ZUUUTUUUTS p:going on
+XSUTTTYUUS p:going to
+UTTUTTaUTT p:going with
+VTTTTXWTUT p:good for
+VXTTTTWTUT p:got a
+YTTTUUUUUT p:got an
+XTUUTUUUWT p:got it
+XTUUUUTWUT p:got me
+XTUUWTSWTS p:got the
+XTUUUTTTWT p:got to
+VTTUUTUXTT p:green for
+VYTTTUTTUT p:grew up
+YUTUTUTUUT p:guy on
+ZTTTUTTXUS p:had a
+XTTUTTTWUT p:had the
+YUTUTTUUUU p:haha if
+XUTTSUTYTU p:half a
+WSWTSUYVTT p:half of
+XTTTUUSXUS p:half the
+VTTSZTXTTT p:has a
+ZSTTXTRUSW p:has been
+XUUUTTWTTT p:has gone
+YTUTTTUUXS p:has it
+TWTTUXXTTS p:has no
+ZUTTTTXTTS p:has the
+VSTUXSRSZW p:has to
+UTTZUUTTUT p:hate being
+YWRSVSVSXR p:have a
+WUUUTTXTUT p:have an
 TTUUUUZUUT p:have decided
-YTUUUUSUUT p:have it
-YUUUTUTTUT p:have said
-WSUTXSWSWS p:have the
-VRVVWUQRXV p:have to
-XTTTTTVTWS p:he has
-YTUUUUUUUT p:he right
-XUUTUUUUUT p:he said
-YTTTUUTTUU p:he says
-UZUTUUTTUT p:head of
-aUSSTTUTUT p:help me
-ZTTUVTTTUT p:her ,
-VUTTXTWTUT p:her in
-YWTTWWRSTS p:here ,
-YTUUTTUUUT p:here ?
-UTTUYUTTUU p:here on
-VUTXTTTUTT p:hold the
-WYTTUUTUUT p:home is
-aTSTSTUTVU p:how do
-VTYTTUUTUT p:how i
-ZTTUTTUTUU p:how long
-aTTTTUTTUU p:how many
-XUTUTUUUUU p:how much
-TTVUVTXTUT p:how we
-XUTTTTTUUU p:how would
-XYRSWSTUUT p:i always
-YaRRRSUXRV p:i am
-VTSTWZSTUT p:i ask
-ZUTTUTTTUT p:i asked
+YUUUTTTUUS p:have it
+WUUTXSXTTT p:have no
+YUUUTUTTTT p:have said
+WTTTWSXTVR p:have the
+VRVVWVOTXW p:have to
+YTUUUTTUUU p:he right
+XUUUUUTUUT p:he said
+XUUUTTTTUU p:he says
+TZUTUUTUUS p:head of
+ZUTTSTUUVT p:help me
+XTTUVTTTUT p:her ,
+YYSTWVSTTR p:here ,
+YUUUTTTUUT p:here ?
+UTTUZTTTTU p:here on
+VUTXTTUUUT p:hold the
+VYTTUUTUUT p:home is
+aTSTTTTTVU p:how do
+XUUUTUTUUU p:how does
+XTXTTTTUUS p:how i
+aTTUTUTTTT p:how long
+ZTTUTUTUTT p:how many
+XTTUTUTUUU p:how much
+UTWUVTXTTT p:how we
+VYSTWSTUUT p:i always
+ZaQRSSTXSV p:i am
+XWTTTUUUUT p:i answer
+VTSTXZRUUT p:i ask
+YTTTUUTTUT p:i asked
 YTSTXTTUUT p:i ate
-YUTUTTUUUU p:i buy
-UVYWVRXSTR p:i can
-WWXaSWPSSQ p:i can't
-UVSYTUUTUT p:i cannot
-WXTTUTUUUT p:i cook
-YTTTTTXTUS p:i could
-ZUUUTTUTUT p:i did
-VYXYRRTSUQ p:i do
-WXSZPXQRTW p:i don't
-TYTTUTUUUT p:i drive
-UZTTUTTUUU p:i eat
-ZUTTTTTUUT p:i even
-ZUTTTTTUUT p:i feel
-TSZaTSTTUS p:i find
-XTUTTTWUUT p:i forget
-ZTUTUUTTUT p:i found
-YSTTTUTSVY p:i gave
-YVRXTRWTUS p:i get
-VZVTTTSUTT p:i go
-ZTTTUTUTUT p:i got
-VYUUTTTTUT p:i grew
-ZTTTTUUTVT p:i guess
-aTTTUUTTUU p:i had
-XSRcTTTTVS p:i hate
-WXUOSQXUWV p:i have
-ZTTTUUTUUT p:i haven't
-VYSTTTWUUT p:i keep
-XSUTTUSUUX p:i know
-XTWTTUUUUT p:i learn
-YTUUUUUUTU p:i leave
-WSdQUUTRVS p:i like
-XZRRTSaTTR p:i live
-ZTTTTUTTUU p:i lived
-UXTTTTXTUT p:i look
-UTcRTTTUUT p:i love
-UZTTUUSTUT p:i maintain
-WTTWTXTUUT p:i may
-YSSSXSWTXR p:i mean
+XUTTTUUUUT p:i buy
+VVXWURXSSR p:i can
+WWWaSVPSTR p:i can't
+UWTYTTTUTS p:i cannot
+WXTTTUTUUT p:i cook
+YTSTTTWUUT p:i could
+ZTUUTUUTUT p:i did
+VZXYRRUSUQ p:i do
+WXTZPWPRSX p:i don't
+TZUTUTTUUT p:i drive
+UYTTUUTUUU p:i eat
+YTTTUTTUVT p:i even
+ZTTTUUTUUT p:i feel
+TSYaTSSUUS p:i find
+ZTUTTTTTUT p:i found
+XTTSUTTTUY p:i gave
+XVSXSSWTUS p:i get
+VYVTSTSUTT p:i go
+YTUTTTUUUU p:i got
+VYTTTUTTUT p:i grew
+aTTTTTUUVT p:i guess
+ZTTTVUTTUU p:i had
+XRRdUSTUUS p:i hate
+WXTPURWTXV p:i have
+YTTTUUTUUT p:i haven't
+VWTTTTXUUT p:i keep
+WSVSUTSUUX p:i know
+WTXTTTTUUT p:i learn
+ZTTUUTTUTT p:i leave
+WSdQVTSTTS p:i like
+XZRRTSZTUR p:i live
+YUUUTTTUUU p:i lived
+VYTTTTXTTT p:i look
+UTbRTUTUVT p:i love
+TZTUUUSUUT p:i maintain
+XTTTWTTUUT p:i make
+VTTWTXTUTU p:i may
+XSSSXTWTWS p:i mean
 YTTTUUTUUT p:i meant
-TUTTXTXUUT p:i mention
-ZUTTTUUUUT p:i might
-XXTTUURWUS p:i moved
-bUTTTTTTUT p:i must
-ZSRSYXRSWS p:i need
-VTWXSWTSTS p:i never
-VTTTTSWTTZ p:i no
-WXTTUTTUUT p:i not
-UXYSTWSSTS p:i only
-TYTTUUUUUT p:i own
-WTTTTTXUUT p:i pick
-UaTTTTTUUT p:i play
-URfRSTTUVS p:i prefer
-YUUTTUUUUT p:i put
-WTTTUTTUUY p:i quit
-ZXUSSTRUUT p:i read
-XUUUTTUUUU p:i reply
-WWRUTTXTUT p:i run
-TSRSVTXSUa p:i said
-YUTTUUUTUT p:i saw
-UTTSXVXTTS p:i say
-UUTTYTTUUU p:i send
-YWTUTTSUUT p:i shall
-XUSSYSVSWS p:i should
-UYTTUTTUUT p:i sit
-VVXSUUTTUT p:i sleep
-WZSTTTTUUS p:i speak
+TUTTXTWUUT p:i mention
+ZUTTUTTUUT p:i might
+XYTTTTSYTS p:i moved
+aTTTTTTTVT p:i must
+WRRSYVWTXS p:i need
+VSTTTSWUTY p:i no
+UXYSSXSSTS p:i only
+TYTTUTUUUT p:i own
+WTTTUTYUUT p:i pick
+TaTTUTTUVT p:i play
+URfRTTSTVS p:i prefer
+YUTTUTTTUT p:i put
+UUTTSTXTTY p:i quit
+ZYVSTSSTUT p:i read
+UTXWTTTTUT p:i really
+XUUUUUUUUU p:i reply
+WXRUTTYTUS p:i run
+SSRSWSWTUa p:i said
+YUUTUUTUUT p:i saw
+TSTSYVZTTS p:i say
+UUTTYTUUUU p:i send
+YWUUTTSTTT p:i shall
+XVSSXRWSWS p:i should
+TZTUUTTUUT p:i sit
+WYSTTUTTUT p:i speak
 ZTTTUTUUUT p:i suppose
-YTTTUUUUUT p:i suspect
-YUTUUUTTUT p:i swear
-SWWSWRTVTW p:i take
-WXTTUTTUTT p:i teach
-XTTTXUTUUT p:i tell
-aSSSUUTSUX p:i think
-WSTTTSXTUY p:i told
-UTUUTTSZUT p:i tried
-UUUUTXTTUT p:i trouble
-WTTUTXTTTT p:i type
-XaSSTTTUUS p:i use
-dTTTUTTSUT p:i used
-WSWRZQVSXR p:i want
-XUUUUUTTUT p:i wanted
-YYRSRSVSTX p:i was
-YUUUTTUUUT p:i wasn't
-WTTTTTXWUT p:i went
-ZUUUTTTUUU p:i were
-YTTSWUTUVT p:i wish
-YTTTUUTUUT p:i wonder
-aaTSSSSTVR p:i work
-VSXSWXSTUS p:i would
-UYSTYTTUUT p:i write
-YTTTUUUTVT p:i wrote
-ZTTTUTUTUT p:i'd kill
-WSUXVSSRXT p:i'd like
-TTYWSWTTTT p:i'd rather
-XUTUUUUUTU p:i'd say
-YUUUSUTUUU p:i'll be
-YUUTTUTUUT p:i'll do
+ZTTTUTUUUT p:i suspect
+ZTTTUUTUUT p:i swear
+RVVSVRUXTW p:i take
+XXTTTTVTTT p:i teach
+ZSSRUSWTTX p:i think
+WTSTTTXTUX p:i told
+TXTUUUTVUT p:i took
+TTTTUUUZVT p:i tried
+UUUUUXTTUT p:i trouble
+WTTTUXTUUT p:i type
+XaSSTTSUUS p:i use
+dRTTUUSSUT p:i used
+WSZQYRUSXR p:i want
+XUUUTUTUUT p:i wanted
+ZZRSSSURTW p:i was
+YTUUUUTUTT p:i wasn't
+YUTUTTTUUU p:i were
+XTTTWTUUUT p:i wish
+ZTTTTUUUUT p:i wonder
+ZbUSTSRTUR p:i work
+VSXRVWSUUS p:i would
+UXTTXTTUUT p:i write
+ZTTTUUTUUT p:i wrote
+YTTUUUUTUU p:i'd kill
+VSUXVSSRYT p:i'd like
+STZWSWTTUU p:i'd rather
+YUTUTUTUTU p:i'd say
+YUTUSUUUUU p:i'll be
+XUUTTUTUUU p:i'll do
 XUUUTUTUUT p:i'll have
-UaXRSUTTUT p:i'm a
-VZTRTUTUUT p:i'm allergic
-WXTTUUUTUT p:i'm at
-TYUTUUTUUT p:i'm based
-WUTTXUTUTT p:i'm coeliac
-WTUTTUXUUT p:i'm going
-YXSRXUSTTS p:i'm in
-TYTTUUTUUT p:i'm lactose
+VaWSSUTTTS p:i'm a
+VZTSTUTUUT p:i'm allergic
+XXTTUUTUTS p:i'm at
+TXUTUUTUUT p:i'm based
+VUTTXUTUUT p:i'm coeliac
+XTTTTUUUUU p:i'm five
+VUUTUUXTTT p:i'm going
+YXTSXURTUS p:i'm in
+TYTTTUTUUT p:i'm lactose
 UWXTTUTUUT p:i'm more
-YUUUTUTUUU p:i'm moving
-WSRYRSWSTY p:i'm not
-WWTTSTXUTT p:i'm off
-ZaSSSTSTUS p:i'm on
-YTUTTUTUTT p:i'm out
-YUUTTUTUTT p:i'm staying
-TaSSSUXTTS p:i'm the
-YTUTUUUUUT p:i'm tired
-UYTTTUTUTT p:i'm training
-SYTTTUUUUU p:i'm vegetarian
-TYUUTUTUUT p:i'm with
-VTXXTTTTTT p:i've a
-XZSTUUSUUT p:i've been
-TTTTUTaTUT p:i've decided
-XZSSTUSTVS p:i've got
-WXTTUTSXUT p:i've had
-TTUTUUZTUT p:i've made
-VWTXUUTTTS p:i've no
-SYSSTUUUUW p:ich arbeite
-ZYRQTVUUVR p:ich bin
-UYTTUUUUUT p:ich habe
-XWTSTUUUUT p:ich heiße
-VTXZTTTTTS p:ich mag
-YWTRUUUUUS p:ich wohne
-YUUUTTUTUU p:ideas for
-SVTTYTUUUU p:if a
-UVQWXYVSSQ p:if i
-ZTTTUTSUUU p:if it
-TTVUXTTTVU p:if it's
-XUTTUTUUUU p:if my
-YUUUWSTTTT p:if the
-VTYTSUTUUU p:if there's
-YUUTTUTUUU p:if they
-aTUTTTSTUU p:if we
-TTXWVWWRSQ p:if you
-XUUUUUTUUT p:ignore that
+YTTUUUTUTT p:i'm moving
+WSRZRRWTTY p:i'm not
+XWTTTUXTTS p:i'm off
+ZaTSSTSUUS p:i'm on
+ZTTTUUTUTT p:i'm out
+XTUTUUUUUT p:i'm so
+YUUUUTTTTT p:i'm staying
+TaTTTTXTTR p:i'm the
+YTTTUUTUUU p:i'm tired
+UYTUTUTUUT p:i'm training
+TZTTTUUVUT p:i'm vegetarian
+TYUTTUUUTT p:i'm with
+XaRSVTRVTS p:i've been
+STTTTUaUUT p:i've decided
+XaTTTUSTUS p:i've got
+WXTTTUTWTT p:i've had
+TUUUTTZTTT p:i've made
+SZTSUUUUUW p:ich arbeite
+ZYRQTUUVUR p:ich bin
+UYTTUUUUTT p:ich habe
+USWYTTUUUR p:ich mag
+XWSRUUUUUS p:ich wohne
+YTUUTTTTUU p:ideas for
+TVTSYTTUUU p:if a
+VVRWXYUSSR p:if i
+ZTTTVTTUUU p:if it
+USWSXSUTXS p:if it's
+YUTTTUUUUT p:if my
+XTUUXTSTTT p:if the
+UTYUSTUUVU p:if there's
+YUTTTUUUUU p:if they
+aTUVSTSTUU p:if we
+TUWWWWWRSR p:if you
+XUUUTUUUUT p:ignore that
 TTUUUUTTYU p:il lancio
-VTUTYTTTUT p:immer auf
-TUUTaTTUUT p:immer mit
-UTTTUTVYUT p:in ,
+VUUTYTTTUT p:immer auf
+TTUTaTTUUT p:immer mit
+UTUUTTVXUT p:in ,
 XTUUUUTTUU p:in 2016
-XTVQUWUXSR p:in a
-WTSSYVWSTT p:in all
-XTUUTUUVTT p:in an
-VTTTXXTTUT p:in any
-UTTTXYTUTT p:in anything
-SVTTUXYTTT p:in august
-YTTTTTVUUT p:in autumn
-VUTTXTTUUT p:in bed
-UUTTWUXTUT p:in between
-XUTTXTTUUT p:in brackets
-WUTTXTUTUT p:in bullet
-VUWTXTTTUT p:in celsius
-UUUTTXUUUT p:in commit
-TTUTYVUTUT p:in copy
-TUTTXXTTUT p:in diesem
-TUTTZTTUUU p:in doubt
-XTUUTUUUUU p:in elixir
-TSSXZSWTUS p:in english
-UUUUYTUUUU p:in euro
-UTWTXSXTUT p:in every
-TTXTYTTUTT p:in everything
-YUTTTUTUUU p:in for
-VTUUXUTTUT p:in french
-WSSSXWXTTS p:in front
-WTXUTUTUUT p:in general
-VZTUTTSTTT p:in ghent
-VUUUTTXUUT p:in it
-XSTTTTXTWS p:in january
-TYTSTTTVTW p:in leeds
-TSTVXVUTUU p:in letters
-YTTTUTUUUT p:in lisbon
-YWUUTTTVST p:in march
-VTUTTTYTWT p:in may
-YYSSQSXTUU p:in mind
-XSXUVXVQTQ p:in my
-ZUTSSUUTVT p:in one
-ZUTUTTUTUT p:in oslo
-WTSWZXURSS p:in our
-TTYTUTUUUT p:in python
-YTUUTWTTTT p:in red
-WTUTTXUTTT p:in rust
-VWUTUTTXST p:in september
-aUTSTTUUUU p:in ten
-ZUWSVSSTUT p:in that
-TUXTTTUUUU p:in them
-ZTUUVTTSUU p:in there
-WPVVWYXTSQ p:in this
-TZUUTTTUTT p:in tromsø
-UTWWTXTTTT p:in writing
-XTTTUUWTUT p:index is
-YUUUTTTTUU p:instead ?
-SSVSXSWXUS p:instead of
-TTWUSXWVTS p:into the
-UUUUUUXTUT p:is ,
-TUUUUUTUXT p:is 30
-ZUXYSTVRRR p:is a
-YUUUTTTTUT p:is about
-XTTUTTWUUU p:is always
-TWTUTTYTTT p:is an
-ZTUUTTVTTT p:is at
-WTUTTXTUUU p:is banned
-TTUUUUZTUT p:is behind
-VUTTTTWTXS p:is being
-UTUUUUVUXT p:is booked
-YUUTUUTTUT p:is broken
-SWVTUUZSSS p:is called
-YTTUUTUUTT p:is coming
-VSSSTTVXTZ p:is dead
-WSUTXUTUXS p:is down
-USUUWTSTZT p:is due
-URWSWWVWTR p:is fine
-XUWSWWSSTS p:is for
-ZUUTUUTTUT p:is from
-TTUUUUYUTT p:is generated
-aSUTTTSVSW p:is gone
-VTXTTSTTXS p:is good
-YUUTTUTUUU p:is green
-VTUTUTXUUT p:is he
-XXSXRSYSSR p:is in
-ZTUUSUSTVT p:is it
-YTTTWTTTUT p:is late
-UTUTUTZUUT p:is ms
-UZXSTTVTTR p:is my
-TWSXVSSSSX p:is no
-ZVTSSSVTTX p:is not
-WTTTTXTTTW p:is off
-TUSSVRXRZV p:is on
-UXTUTTXUUT p:is one
-UXTUUTVUTU p:is only
-VTTUTTYUTT p:is our
-UTUUUUTUYT p:is ours
-VWSSSTXSVX p:is out
-UTTTUTTUTa p:is over
-aUUTUUTUTS p:is red
-YUUUTTTUUU p:is right
-XTTTTXTTUT p:is still
-XTSTYSXRUS p:is that
-WYWQXRYQWP p:is the
-aTUTTTTUUT p:is there
-ZTUTUTTTUT p:is this
-UUTTTTXXUT p:is through
-YTTTTTWUUT p:is too
-WXUTTTTUUT p:is vegan
-VYVSTTVTTS p:is what
-ZTTTXTTTUT p:is wrong
-YUUUUUTUUT p:isn't it
-UTTUTTUTUY p:isn't the
-USTUWTVXTS p:it ,
-aUUUTSTTVT p:it ?
-ZTTTTTUUUT p:it a
-ZTUTTTTUUT p:it again
-XTUUTTUUUU p:it always
-XTUUTUXTUT p:it as
-XUUUTTUUUU p:it be
-YUUTUUTUUT p:it could
-YUUTTUUTUT p:it doesn't
-XUUTTUUUUU p:it down
-ZTUUTTTUUT p:it ever
-VWTTTTXWTS p:it for
-YUTTTTTTUW p:it has
-WTRVWUUQWV p:it in
-WXRRRYYQSV p:it is
-YUTTTUUUUU p:it like
-XXTTTTTUUS p:it may
-VTTTUTWXTT p:it on
-UUTTTTYUUU p:it only
-YUUUUUTTUT p:it over
-XUUUTUTUUU p:it possible
-UXUUTTUTUT p:it says
-VUUTXTUTUT p:it should
-UUUTUTUXUT p:it still
-XUTTTUWTUT p:it takes
-XUUUTUTTUT p:it the
-WTSSVVZSUS p:it to
-ZTUTTUVTUS p:it up
-WSSSTTUZTW p:it was
-XUUTTUTUUU p:it will
-UTTTYTXTUT p:it with
-YUTTTTTXTT p:it works
-XUUUTTUUUT p:it wrong
-ZSSUSTWWTT p:it's a
-UUTTWTXUUT p:it's about
-WTXUTTTUUU p:it's always
-WTUUTTXTTT p:it's at
-ZTUUTTSTUU p:it's for
-WXTTUTTUUT p:it's my
-WTUTTXTUUT p:it's not
-ZTUUTTTUUU p:it's raining
-XTUUTTVWTS p:it's the
-VWTTTTXTUT p:it's worth
-WTTTXWTTTT p:jamais de
-TSSaUUUUUT p:je déteste
-VSaRTTUUVU p:je préfère
-YZSSTTTTUS p:je suis
-XXSSTUUUUT p:je travaille
-YUTUUUTUUT p:joke for
-WTUTUTTUTX p:já não
-YTUUUTTTUS p:kannst du
-VYTTUTTUUT p:keep bees
-YTTUTUSUUU p:keep going
-UWTTSTXTUU p:keep in
-ZXSTSTTUUU p:keep that
-USSTYTbSTS p:keep the
-XUTUTTXTTT p:kept for
-XTUTTTXTTT p:key to
-XSUTTXVTTT p:kids are
-ZTTTUTUTUT p:kill for
-XTUTUUTUUT p:killing me
-XTTTUTUUUU p:know if
-UTUUUUXUUT p:know is
-YUTTUTUUUT p:know me
-ZUTTTTUUUS p:know what
-VXTTUTWTTS p:la macchina
-UTXTUVTUUT p:la mañana
-YUTTUTTUUT p:landed in
-VYTUUUSSUT p:last month
-aTUTUTTTTT p:last night
-XWTTUUTTUT p:last year
-XUTTUTUUUT p:last year's
-YUUUTUTUUT p:late again
-VUUUTTTUXT p:later than
-TWTUUTTTYT p:le 4
-WUTUTTXUUT p:leave it
-TTTTYWSTUT p:leave out
-XRSSWXXTUR p:leave the
-UUUTTTYUUT p:left on
-ZTTTWTTTUT p:let me
-VTTTTTXUUT p:let's do
-UUTUTTYUUT p:let's go
-XUUUTTUTVU p:letter to
-aTXSSVTSTU p:like a
-TUWXTUTTTT p:like being
-ZTTTTUUUVU p:like i'm
-VTWSXUTTUT p:like it
-UUZTTTTUUT p:like my
-VSVRWSVVVT p:like that
-aTTUTTUTUT p:like the
-XTTWTUTUUU p:like this
-VVVTSUTSYT p:like to
-TTTUWTXTUU p:line of
-TUUTXTXTTT p:lines are
-XTUUTTTTWT p:list for
-XUTSVTXTTS p:list of
-aTTTUTTUUT p:live for
-WYRRSTXSXS p:live in
-XWTTTTTTWT p:live on
-aTTTTUTUUT p:lived in
-aTTTTTXTTT p:lives in
-VTUUTUYTTT p:lives on
-XUTUTUTUUT p:lol if
-XUTUUTUUUU p:lol never
-UYTTTTTUTW p:look after
-YSTUTTXTUT p:look at
-YTSTXTTTUU p:look like
-YTUUTTWTTS p:looking at
-TTUTTWYUUT p:los lunes
-TTUUUTTZTS p:lost the
-WTYTTTTTUT p:love a
-TUYTUUTUUU p:love anything
-XTUUTUTUWT p:machen wir
-TUUUUUTYUT p:made it
-XTUTUTXUUS p:made up
-TTTZUTUUUU p:mag keine
-YUUUUUTTUT p:mail from
-SWYTSTWUUS p:mail is
-YUUUTTUTUT p:mail to
-UYTTUUTUUT p:maintain the
-XTSTWTUUVU p:make a
-YUUTSUUUUT p:make it
-VTYZRTTTUS p:make me
-XUUUUUUTUT p:make sense
-UUTTZTTTUT p:make sure
-UUTXVUTTTU p:make that
-YUTTUTVTUT p:make the
-TYVXSVSTSS p:makes me
-TXTUTTWVUU p:manager is
-XUUUUUUUTU p:many days
-TUTWTZTTUT p:marks in
-XUUTTTUUUU p:matter how
-VTUUTTVTYS p:may ,
-UTUUTUTTXT p:may in
-XUUUUUTUUU p:maybe i'll
-XUUUUUUTUU p:maybe it's
-XUUTTTUUUU p:maybe the
-XUUUTUTTUU p:maybe we
-SWXQXRVUTU p:me ,
-UUTTXTTUVT p:me ?
-ZRWQWUXSUR p:me a
-ZTTSSTTTUX p:me about
-TSSWUTXVUT p:me and
-WTSTXWTTUS p:me as
-XYSSVTTTUS p:me at
-TUTTXXTTUT p:me before
-STVTXXTTTT p:me first
-XTTTTVTUUW p:me for
-UTXSZSSUVS p:me in
-TTWYTTTUUT p:me itch
-TZTTUUUUUT p:me llamo
-VTUXTUUUUT p:me off
-WVVSVXTSTS p:me on
-UTTXUTTUUU p:me out
-UUTTXTUUUU p:me should
-VTUTYTTUUT p:me so
-XUTTTTWTWT p:me that
-ZRTZYUSRTQ p:me the
-XUUUTUUUUT p:me think
-YUTTUUTUUT p:me this
-XTWTUTTUUT p:me through
-YSSWSWSSTW p:me to
-XTXSUTUTVT p:me what
-XTSSUXTUUU p:me when
-UUXSSUUUVT p:me with
-UTTTYTXTUT p:mean the
-TUUUUTTUYT p:meeting is
-UTTUVTTTUX p:mention it
-XUTTYTTTUT p:mention the
-TUTUXTUUUT p:messages in
-WZTTTTSTUT p:mi chiamo
-XUTTUUUUUT p:might be
-YTUUUUTUUT p:might go
-UUUUTXTTUT p:might i
+XTWRVWTYRR p:in a
+WTSSYWUSUS p:in all
+VUTTXWTTUT p:in any
+UTTTYXTUTT p:in anything
+SVUTTWXTTT p:in august
+YTTUUTVUUT p:in autumn
+UUTTXTXUUT p:in between
+WTSUXTUUUT p:in brackets
+WUTTXTUUUT p:in bullet
+TTTUUSTTXW p:in by
+XWTTTTWTUT p:in case
+UUXTWTTUUT p:in celsius
+TTUTXVUUTT p:in copy
+TUTTXXTTTT p:in diesem
+TUTTZTTUUT p:in doubt
+YTUUTTVUTT p:in elixir
+TRSWZTWTUT p:in english
+UUTUXTTUUU p:in euro
+UTWTXSVVUS p:in every
+TUXTXSTUUT p:in everything
+ZUTUTTTTUU p:in for
+VTUUXTTUUT p:in french
+WSSSXWWTTS p:in front
+WTXTTUTTUT p:in general
+VZTTTTSTWT p:in ghent
+VVTTUTXUTT p:in graz
+XTTTUTWSWT p:in january
+XVTTUUUUUT p:in kiel
+SYUSTSTWTW p:in leeds
+TRTVXVUUUU p:in letters
+YUUUTTTUUU p:in lisbon
+YWTUTTSWST p:in march
+UTUTTUXTXT p:in may
+YYSTRSYTUT p:in mind
+XTXVWWUQSQ p:in my
+YUSTTUWUTT p:in one
+ZTTUTUTUTU p:in oslo
+WTSWZXTRSS p:in our
+TTZTUUTUUT p:in python
+XUUUTVTTTT p:in red
+XTUTUWUTTS p:in rust
+UXUUTTYTTT p:in spring
+ZUSSUTWTTU p:in ten
+ZTVTWSSTUT p:in that
+VWSTWWVURR p:in the
+TTXTVTUUUU p:in them
+ZTTUWTTTTT p:in there
+WPVVVYYTSP p:in this
+XUUUUTUTUT p:in three
+UZUUUTTUTT p:in tromsø
+TUXTXTVTTT p:in utc
+UTTTTXYSUT p:in your
+XUUUTTWTTT p:index is
+YUUUUUTTUU p:instead ?
+SSVRWSYYVR p:instead of
+TSVUSXVVVS p:into the
+VTTTWTXTTT p:is ,
+UTUUUUTUXT p:is 30
+ZTYYRRVSRR p:is a
+YUUUTTTUUT p:is about
+UUUTTUXUUT p:is allergic
+WTTUSUXTTT p:is always
+TWTUTTYUTT p:is an
+YTTUUTXTUS p:is at
+WUTTTXSUUU p:is banned
+TUTUUUZUUS p:is behind
+UTTTTUVVXT p:is booked
+YUUUUUTTUT p:is broken
+TXUTTTaUTR p:is called
+VTTSTSVXSZ p:is dead
+WTUTXTTTWS p:is down
+UTUUWTSTZS p:is due
+XVWRWWTTTR p:is for
+ZTTTTUTUWT p:is from
+TTUUUUZUUT p:is generated
+bTTTTTRVSX p:is gone
+VUXTTTTTXT p:is good
+XUUUTUUUUT p:is green
+WXRWQXYRUQ p:is in
+bTTTTTSTVT p:is it
+YTUUWUTTTT p:is late
+VUUUUUXTTT p:is missing
+TTUUUUYUTS p:is ms
+TaXSUTUSTR p:is my
+YUTTTTTWTT p:is never
+UVTXVSSTSY p:is no
+XWSSSSWTTX p:is not
+TTUUUTVTVX p:is now
+XTTTTXSTTW p:is off
+TUTTTSYRYV p:is on
+UXTUTTWTTT p:is only
+XSUUTUYTTT p:is our
+UUUUUUTUXT p:is ours
+WWSSSSXSVW p:is out
+UTTTUTSTTa p:is over
+aUUTUUSUUR p:is red
+ZUUUTTTUUT p:is right
+XTUTTXTUUT p:is still
+VTTUXUWSUT p:is that
+WXWRXSZRUO p:is the
+aTUTTTTUUU p:is there
+aTUTUTTTUT p:is this
+VTTTTTVYTS p:is through
+YTTUTUVTTT p:is too
+WXUTUTSUUS p:is vegan
+VXWTTTVTTS p:is what
+VWTUTTVTSX p:is with
+YTTTXTTTUS p:is wrong
+ZUTUTUTUUT p:isn't it
+UTUUUUTTTX p:isn't the
+VSSTXSWZTR p:it ,
+ZUTUSTTTVT p:it ?
+XUTTTUUUUT p:it a
+ZTUUTUSTVU p:it after
+ZUUTTTSUUT p:it again
+XTUUTTTUUU p:it always
+XUTUTTXTTT p:it and
+ZTTTTTWTTT p:it as
+ZUUUUTTTUT p:it be
+XUUUTUUUTU p:it before
+ZUUTTTTTUT p:it could
+YUUUTUTTUT p:it doesn't
+YTUUTUTUUU p:it ever
+UWTTTTXWTT p:it for
+XUUUTTUUVT p:it from
+YTTTTTTSUX p:it has
+XTRWWVTQVU p:it in
+VYQQQYXRVW p:it is
+XUUUTUTUUU p:it like
+YXUUTUTTTT p:it may
+WSSTVSWXTT p:it on
+UUUUTTXTUU p:it only
+WTUTTXUUUT p:it out
+YUUUTTTTUT p:it over
+XUUUUUTTUU p:it possible
+VUTUTTTXUT p:it still
+XUTTTTWTUT p:it takes
+XUTTWUTTUT p:it that
+YTUUUUUTUT p:it the
+VTUUTUTXTT p:it this
+WTSSWWXSTS p:it to
+XTUTTTWUVT p:it up
+XQSSTSVZTW p:it was
+UTWYTSTTUT p:it when
+YUUUTUTTUU p:it will
+USUTYTXTUT p:it with
+XTTUTUTXUS p:it works
+XUUUTTTTUU p:it wrong
+ZSSUTTWVTT p:it's a
+TTTTXTXTUT p:it's about
+WTXUTTTTUU p:it's always
+WTUUTUXTTU p:it's at
+VSSTTSWXTX p:it's been
+aTTUTTSTTU p:it's for
+WXUUTTTTUU p:it's my
+VTTUUXTTUT p:it's not
+YTUUUUTUUU p:it's raining
+VUUUTTXTTU p:it's settled
+YTTUTTVWSS p:it's the
+TUXUWTTTUT p:it's under
+WTTTXTTWTU p:its own
+WTTTXXTTTT p:jamais de
+TTTaUUUUUT p:je déteste
+USbRTTTUUT p:je préfère
+YaSSTSUTTS p:je suis
+XXSSUUUUUT p:je travaille
+YTTUUTTTUT p:joke for
+WTUTTTUTTX p:já não
+YUUUUTTTUS p:kannst du
+WYUTTTSUUU p:keep bees
+ZTTUTUSTUU p:keep going
+UWSTSTYUUT p:keep in
+WTXTUTVTUT p:keep it
+YXSUSTSUUU p:keep that
+USSTYSbTTS p:keep the
+XTTUTUWUUT p:keep this
+XUTTTTXTTT p:kept for
+YTTUTXVTTS p:kids are
+YTTUUUUTUU p:kill for
+ZTTTUUTUUT p:kill me
+WTUUTTTTTX p:kill the
+XUUTUUTUUT p:killing me
+UTUUUUTUUX p:know i
+YTTUUUTUUT p:know if
+VUUUTUXTUT p:know is
+YUUTTTUUUT p:know me
+ZTTTTUTVVT p:know what
+XUTUTTUUUU p:know whether
+YTUUUTUTUT p:know why
+VXTTTTXTTS p:la macchina
+UTXTUVTTUU p:la mañana
+YUTTUUTUUT p:landed in
+VZTUTUSTUT p:last month
+ZTUUUUSTUT p:last night
+UXTTSSWVWS p:last week
+YXTUTTTTUT p:last year
+YUTTUTUUUT p:last year's
+YUUUTUTTUT p:late again
+UUUUUTUUXT p:later than
+UWTTTTTTYT p:le 4
+TTSTZWSTUT p:leave out
+YSSSUWXTVR p:leave the
+UUUTUTYUUS p:left on
+XUTTWTTUUU p:les tests
+YTTTVSTUVU p:let me
+UUTTUTXUUU p:let's do
+UTUUTTZUTT p:let's go
+XUUUUTTUUU p:let's see
+YUUTTTWTUT p:letter to
+aTXTTUSSTU p:like a
+TUWXUUTTUT p:like being
+aTTTTTTUUU p:like i'm
+UTZTTUUUUT p:like my
+VTURXRWVWS p:like that
+ZTSTTTTWUT p:like the
+XTUYTTSUTT p:like this
+WVUSSUSSYT p:like to
+TTXVUTTUUT p:like when
+TTTUXUWTTT p:line of
+TUTTWTXUUU p:lines are
+XTTUTTTTWT p:list for
+ZTTTVTWTST p:list of
+aTTTUUTUUT p:live for
+WYSRTTXSWR p:live in
+XWSSTTSUXT p:live on
+ZUUUTTTTUU p:lived in
+aTTTTTWSTT p:lives in
+WUTUUTXTTT p:lives on
+YTUUTUTUUU p:long do
+XUUUTUUUUT p:long does
+UXTUUUSTUW p:look after
+ZSTTVTWTTT p:look at
+ZTTTXTTTTU p:look like
+YTUUTTWTTT p:looking at
+TTTTTWYUUT p:los lunes
+UTTUTTXVUT p:lost in
+XTTUTUWTUT p:lost my
+TTVVUUSZUS p:lost the
+WTXTTUTUUU p:lots of
+YTUTTUUUUT p:lottery i'd
+WTXTUUTTUU p:love a
+UUXSUUUUUU p:love anything
+TTUUUUUYUT p:made it
+XTTTTUXUTT p:made up
+TTTYUUUUUT p:mag keine
+XTUUUUUUUT p:mail from
+SWYTTTVUUT p:mail is
+aTUUTTTTUT p:mail to
+TYTUUTTUUT p:maintain the
+YTSSYUTUUU p:make a
+ZUTTSUUUUT p:make it
+VTXaSSTTTS p:make me
+YTUUTUTTTT p:make sense
+UUTTZTTUUT p:make sure
+ZUTTUTUTUT p:make the
+SYWXSVSSTS p:makes me
+YTUUTUTTTU p:many days
+SUTWSYTUUT p:marks in
+YUUTTTTUUT p:matter how
+VTTUTTVTYT p:may ,
+UXTWTTTTTU p:may be
+XTTTWTUTUT p:may i
+TTUUUUTUYU p:may in
+XUUUUUTUUT p:maybe i'll
+XUUUUUUUUU p:maybe it's
+XUTTUTUUUT p:maybe the
+XTUUTUTUUU p:maybe we
+SUYQXSUVSV p:me ,
+VTTTXTTTVT p:me ?
+YRWSUWVSUS p:me a
+YTSTSSUUVX p:me about
+YUTTUTTTUT p:me an
+TSSWWSXWUT p:me and
+WSTSXXTUUS p:me as
+XYTSUTUUUS p:me at
+UTUTXWTUUT p:me before
+TTWTXWSTUT p:me first
+USWSZSTUVT p:me in
+TTXXTTTUUT p:me itch
+TYTTUUUUUT p:me llamo
+VTTTUTXUUT p:me of
+VUTXTTTUUT p:me off
+VVVSWXSSTS p:me on
+VUTTXTTUUT p:me only
+UTTYUTTTUU p:me out
+UUUTYTUUUT p:me so
+XUTSTTXTWT p:me that
+ZSTZXVSRTQ p:me the
+ZUTTTUTTUT p:me this
+YTVTTTTTUU p:me through
+XSSXSWSSTV p:me to
+XUUTUUUUUT p:me today
+UUTTWTTXUT p:me two
+XTWSVSUTVS p:me what
+YTSTTXTTUT p:me when
+VUXTSUUUUT p:me with
+UTTTXTWTUT p:mean the
+UUUUUUTUXT p:meeting is
+TTUUTYTUUU p:meetings before
+UUUUVTTTUX p:mention it
+VUUTYSTUVS p:mention the
+WYUTUURUUT p:mi chiamo
+YTTTUUUUUT p:might be
+XTUUUUTUUT p:might go
+UUUUUXTTUT p:might i
 YUUUUTTUUT p:might not
-YUTTSTUVVV p:mind when
+TUTTWUTXTT p:migration is
+XTUUTTWTUU p:mind for
+XTUTTTXUUU p:mind that
+YUTUSSUUVU p:mind when
 XUUUTTUUUU p:mir bitte
-YTUUUTUUUT p:mir den
-VTXTWSTXTS p:mit dem
-TTUTTWUTUX p:mit den
-XTUUUTSWTT p:month and
-UXTTTUUTUT p:more ,
-TVXSTXTUUT p:more of
-TSWVWYSSVT p:more than
-VZTTTTVTUT p:mornings are
-XXTTTUTUTT p:moro em
-XTTTVTUUUU p:move on
-ZUTTTTUTUT p:move to
-UTUUUUTYUT p:moved the
-VZTTTUVSVS p:moved to
-TTUUTTXWTT p:moving the
-XUUUUUTTUU p:moving to
-UTTTXVSTYT p:must be
-WTUUXTTTUU p:must never
-VUUTTXTUTT p:must not
-TTUUTTUTYT p:must reach
-YUTUTTTUTT p:must to
-TWTTTWTTTX p:my address
-XUUUUUTUUU p:my aunt
-YTUTUUTUUT p:my back
-TZTTTTRWRX p:my birthday
-YUUUTTTTUU p:my boss
-UTTUTUZUUT p:my brother
-XTTUUUTTWU p:my brother's
-TZTUTUTUUT p:my clock
-TVTUUTXUUT p:my club
-TUXTUUUTUU p:my coffee
-XUTUTTWUUT p:my cousin
-UVTTTTXTWT p:my daughter
-VTTTUTSUWX p:my daughter's
-ZTTTTTTUUT p:my dentist
-UXTUTTWSVT p:my dog
-VXUUTUTTUT p:my editor
-SZUUTUTUUT p:my email
-XTTXTTTTTT p:my eyes
-YUTUUTTUUT p:my father
-TWYTUTTTUT p:my favourite
-YUUUUTTTUU p:my friend
-YTUUUUTTUT p:my grandson
-YTTTUTVUUT p:my husband
-ZUUTUUTUUT p:my knees
-UYUUUUTTUT p:my laptop
-WTTTUUTTUX p:my life
-XWUTUUTTTT p:my machine
-WTTTUTYUUT p:my mind
-TYTTTTXTUS p:my mother
-UXTUSTXTTT p:my mother-in-law
-YYSSWVSTUQ p:my name
-TYTUUUUUUT p:my name's
-aTUUTTTTUT p:my neighbour
-WTTTTTTTUX p:my niece
-VTUUTTTTUZ p:my old
-ZUTTTTTUUT p:my order
-XWWTSTTTVT p:my own
-UUTTTUYTTT p:my partner
-TWUTTXTTWT p:my passport
-YTTTTTTYUT p:my phone
-UZUUTUSUUS p:my pronouns
-YTUUUUTUUT p:my question
-VTTUWSYTTT p:my sister
-WTTXTTTWTT p:my skin
-VSTTTTYVVT p:my son
-XVTUTTVUUT p:my supervisor
-UTUUTTUUXT p:my thesis
-TYTUWTTUUT p:my time
-VUTTTXXSTS p:my wife
-TTUTUTZUTT p:my wife's
-TTUTXXTUUT p:n'utilise jamais
-XSTSWXTTUT p:nada de
-XTTUTTWTUT p:name for
-XXTTSWWTTR p:name is
-WTTTTUYUUT p:names are
-WTTUXTUUUT p:names for
-UTTTXXTTUT p:names in
-XTVTWUTTUT p:near the
-ZTTSYTUTTT p:need a
-UUTTTXUUUT p:need for
-VSSTWSTSaV p:need the
-XTSSTSTTWZ p:need to
-ZTSTYTRTUU p:needs a
-XUUUTSTWUU p:never again
-YTTUUTUUUU p:never be
+ZTUUTTTUTT p:mir den
+VTXTWTSXTS p:mit dem
+UTTTTXTTTX p:mit den
+UTTTTXUWUT p:mock the
+XTUUTTTWUT p:month and
+VXUUTUTTUT p:more ,
+SVYSTWTTUT p:more of
+SSXVWYSSUS p:more than
+VYSTTTVTUT p:mornings are
+XXTTTTTUTT p:moro em
+XTTTWTTUUT p:move on
+ZUUUSTTTUT p:move to
+VTUUTVSYTT p:moved the
+WYTSTTUTWR p:moved to
+TTUUUUXVUT p:moving the
+UTTTYVSTXT p:must be
+UTUUXUTTXT p:must have
+WTTTXWTTTT p:must never
+VUTTTYUTTT p:must not
+UUUVTTUUXT p:must reach
+XUUUTUUUUU p:must to
+TWSUTWTTUX p:my address
+YUUUUTTUUU p:my aunt
+YUUTUUTTUT p:my back
+SaTUTTRWRX p:my birthday
+YUUTUTTUUU p:my boss
+UTUTUTZUUT p:my brother
+XTTTUTTUWT p:my brother's
+XUTUTVTUUT p:my calendar
+VTTUTUXTUU p:my class
+TZTUUUTUTT p:my clock
+TWTUUTXUTT p:my club
+TUXTUUUUUU p:my coffee
+VTTTUTXTUT p:my colleague
+UVTTUTXTVT p:my daughter
+YTUTUTTTUT p:my dentist
+VXTTTTWTUT p:my dog
+VXTUUUTTUT p:my editor
+TaTUTTTVUS p:my email
+WWTXUTTTUS p:my eyes
+ZUTUUTTTUT p:my father
+UVYTUTTUTT p:my favourite
+YTTUUUTUUU p:my friend
+YTTUUUTUUT p:my grandson
+VTUUUTXTUT p:my husband
+ZTUTUUTUUT p:my knees
+UYUTUTTUUT p:my laptop
+WTTUUTTTTX p:my life
+XWUTUUTTUT p:my machine
+WTTTUUYUUT p:my mind
+TYTTTTWUUS p:my mother
+VXTTTTXTTT p:my mother-in-law
+YZSSXURTTQ p:my name
+TZTUUUTTUT p:my name's
+aUTTTTTTTT p:my neighbour
+VTTUUUSTUY p:my niece
+VUTTTTTSUZ p:my old
+YTTTUTUUUT p:my order
+YWXTSSSSUT p:my own
+XUUUUUUUUT p:my parcel
+UUUTUUYTTT p:my partner
+YUTTTTTXUT p:my phone
+VZUTUTSUUS p:my pronouns
+YUTUUTUUUT p:my question
+WUTSWSZTSS p:my sister
+VTTTUXVUTT p:my sister's
+VSSTTTXWWS p:my son
+XVTUUTVTTT p:my supervisor
+TZTTWTTUUT p:my time
+VVTTUXWTTS p:my wife
+VSUUUTZUTS p:my wife's
+XTTTTUUWUT p:mystery over
+TTTTXXTUUT p:n'utilise jamais
+XSTTWXTTTT p:nada de
+XUTUTTWTUT p:name for
+XXSTTXWTSQ p:name is
+WUTTTTYUUT p:names are
+XTTUWUTTTU p:names for
+UTTTXWSTUT p:names in
+XTWTWTTTUS p:near the
+YUTUTTUTUT p:need ?
+aTTTXTTTTT p:need a
+UUTTTXUUUU p:need for
+VTTTWSRSZV p:need the
+ZSTSSVRTVX p:need to
+aTSUYSSSTU p:needs a
+XUUUTSTWTT p:never again
+YTTUTTUUUT p:never be
+UUUUTXUTUU p:never book
+UUUUTXTUUU p:never edit
 YUUUTTUTUT p:never gonna
-XUUUUTUTUU p:never mind
-TUUTTYUTUU p:never put
-TUTUUUUYUU p:never removed
-YUUUTTUTUU p:never seen
-ZUUUTUTSUT p:never to
-TUUTTXUUUT p:never touch
-YUUUTTUTUU p:never trust
-XTTTSYTUUT p:never use
-TUTXTXUTTT p:never want
-VUUUXTTTTT p:new zealand
-ZUUUTUTTUT p:next :
-VTUUTUXTTU p:next door
-SSTXWWUVSS p:next to
-ZTUTTUTUUT p:next week
-ZUTSTTUUUX p:nicht mehr
-XSSSVWZTUR p:no ,
-YUTTTUUTUU p:no ?
-TUUTTXUUVU p:no abbreviations
-TUTUTYTUUU p:no circumstances
-XUUSUTUUUU p:no clue
-XTWTTVTUUS p:no código
-aTUTTSTTUT p:no exceptions
-UTUTTXTXUS p:no good
-ZTUSUTTUUT p:no idea
-UUUUUTTUXT p:no later
-VUUTTUXTUT p:no lift
-TVSSSSWSSf p:no longer
-YUUTTUTUUT p:no matter
-WTTWTXTTUT p:no me
-VUUTTXTUTT p:no meetings
-WWURRUYVUQ p:no more
-VTTSTVTUTY p:no need
-WUTUUTXUUT p:no one
-XTTXTTTTUT p:no sugar
-XUTTUWTTUU p:no tables
-UUUUTUXTUU p:no tests
-VTUUTUTUUX p:no trabajo
-TTUTXWTUUT p:no uses
-VTUUTTYUUT p:nobody else
-ZUUUTTTTTT p:nobody should
-WTUXUTUUUT p:non mi
-UTUTUZUUUT p:non usare
-YTTTTTWUUT p:none of
-XXTTVTTTUS p:not ,
-TUXXRVRVSW p:not a
-YTUTUUSUUT p:not doing
-YTTTTWTUUT p:not even
-XUUTTTWUUT p:not going
-TSRXVYSSTW p:not in
-VTUSWYUTTS p:not on
-ZTTSUUUVVS p:not saying
-aTTSVTTUVT p:not sure
-aTTTUTTUVS p:not that
-WTTTWTXTTS p:not the
-TUSWSXXSUS p:not to
-WTUTTXTUUT p:note on
-TWSSXSUTVY p:note that
-YUUUTTTTUT p:notes in
+YUUUUTUTUU p:never mind
+UUUUTXUTUU p:never put
+UTTUTUUYVU p:never removed
+YUUUTSUTUU p:never seen
+ZUUUTTUTUT p:never to
+aTTTTTUTUU p:never trust
+YTTTTXTTUT p:never use
+UUUTTXUUUT p:new dependencies
+UTTUWTVTXT p:new one
+VUUUXUUUTT p:new zealand
+YUUUTUSTUT p:next :
+VUTUTTXTUT p:next door
+XUUTTUUUUT p:next question
+STSWXVVVTS p:next to
+ZTUTTTTUUT p:next week
+XUUUTTUUUU p:next year
+ZUTSTTUUTW p:nicht mehr
+ZSSSUVZSUR p:no ,
+YUUTTTTUUT p:no ?
+TUTTUXUUUU p:no abbreviations
+UUUUTXTUUU p:no circumstances
+YUUTTTUUUT p:no clue
+XTXSUVTUUT p:no código
+aTUTTRUTVU p:no exceptions
+UTUUUXSXTS p:no good
+YUUTUSTUVT p:no idea
+UUUUUTUUXT p:no later
+UUUTUTXUUT p:no lift
+SWSSSRWTSe p:no longer
+YUTTTTTUUT p:no matter
+WTTWTYTTUS p:no me
+VTUUUXTTUT p:no meetings
+VWVRRUYXUQ p:no more
+WUTSTVTUUX p:no need
+WUUUTXTUUT p:no new
+YUTTTTUUUT p:no no
+WTTXTTUUUT p:no sugar
+UTUUTTXTUU p:no tests
+WTUUUTTUUX p:no trabajo
+VUUUTTXUUT p:nobody else
+YUUUUTTUUT p:nobody should
+WTUXUTTUUT p:non mi
+UTUTUYUUUT p:non usare
+YTTTUTWUUS p:none of
+XXTTVTTTUT p:not ,
+YUUTTTTUVT p:not ?
+SUWXRVSVSW p:not a
+ZTTUUUTUUT p:not doing
+YUTSSWUUUT p:not even
+XTUTUTWTTT p:not going
+TSRYVXTSTW p:not in
+TTUTWXTUUU p:not npm
+WTTSWYUTTS p:not on
+ZTUTUUTVUS p:not saying
+ZSTSVTTUVT p:not sure
+aTTTUSTUVT p:not that
+WTTTVTXTTS p:not the
+TTSWSXYUUS p:not to
+VTUTTXUUUT p:note on
+SWTUWSTTVX p:note that
+YUUUTTTUUT p:notes in
 XTUUTWTTTU p:nothing gets
-XTTTTUZVSR p:now ,
-YUUUTUUTVT p:now ?
-XUTUTUUTUU p:now and
-VUTUTUTTUX p:now i
-UXTTYSVSTS p:now on
-aUTUTTTUUT p:now the
-XTUTTTWUUT p:numbers are
-TWTTTXXTTT p:o meu
-VVVQWWWVSR p:of a
-ZTUUUUSTUT p:of april
-UXUUTUSTWT p:of august
-XWTTUUTUUT p:of course
-UUTTXTUTWT p:of each
-UWUUTTTTYT p:of february
-XSSTSXVWTT p:of it
-XTTUTTWTVT p:of january
-XTUUTUTTWT p:of june
-STUUUUTUYT p:of march
-TSUUUTVTXV p:of may
-XTTTXUTUUT p:of me
-WXRVUSVRTX p:of my
-TTWTTTXTWT p:of our
-VXUTUTUUUT p:of procurement
-UUUUUUTUXU p:of september
-WTTSTXXTUT p:of that
-WWSOTWWVUS p:of the
-WZSSVSVRUT p:of them
-UUUTTXUUUT p:of thing
+UUTTTWTXTT p:nothing in
+XTTUSTZVTR p:now ,
+aUTTTUUTVT p:now ?
+XUTUUUUUUT p:now and
+WTTUTTTUUX p:now i
+UXTTYSUTVS p:now on
+ZUUUTTTUUT p:now the
+UUUUXTTUUT p:number at
+XUTTTTWUUT p:numbers are
+UUTTTUYUUU p:numbers in
+TWTTTWXTTT p:o meu
+VUVQWWXURR p:of a
+YTUVUUTUUT p:of april
+UXUUTTSUVT p:of august
+XWTTUTTTUT p:of course
+TTUUTUXTWS p:of december
+UTTTYSUTWT p:of each
+TTUTXUVTTU p:of every
+TVUVTUSTXU p:of february
+YSSSUWXWTR p:of it
+XTTTUTWTVT p:of january
+YSUUUUSTWT p:of june
+UTUUUUTUYU p:of march
+VWQWVRYRSW p:of my
+XUUTUTTUUU p:of office
+TUWTTTXTVT p:of our
+WYTTTUUUTT p:of procurement
+WTTTTXXTUT p:of that
+VWUOTXUUVU p:of the
+WYSSWSVSTT p:of them
+XTSVSWTTUU p:of these
+VUUTTXUUUT p:of thing
 YUTTTTUUUU p:of things
-WWTTSSZRTW p:of this
-YTWTTTTTUU p:of those
-WXSSSWUSXS p:of us
-YTUTTUUUUU p:of you
-TTUUUTXVUT p:off for
-VWTTVTSSYT p:off on
-VUUUTTTXTT p:off that
-USRRYVTUWX p:off the
-TXUUUTVUUT p:office is
-VUUUTXUTUT p:ok ?
-YUUUUUTSTT p:okay ,
-TXUUVSXTTT p:on ,
-TWUUTTUUXT p:on 1
-TTUUTTUUXT p:on 18
-YTUUUUUUUT p:on 2
-XTUUTTSUWS p:on 28
-TYUTUTSTWT p:on 3
-TTUUTTTUZT p:on 30
-UTUUUUTTXU p:on 31
-VTTTTTWTXT p:on 8
-YYQQXVZQSR p:on a
-SSXTVSWTWS p:on all
-XUUUXTTTUT p:on anything
-YTUTUUTUTU p:on board
-XVTTTUUUTU p:on call
-UTUUYTTTUU p:on each
-XWTTTUTTUT p:on earth
-XUUUUSTVUU p:on every
-XTTTWSTTZR p:on friday
-VSTUTYXTST p:on fridays
-VTTUVSXSWS p:on it
-WTTYTTTTUT p:on me
-YXUTTTVTSS p:on monday
-TWUUTTYUTT p:on mondays
-XXRVTRUWSV p:on my
-XTTTUTWUUT p:on ne
+WWSTSRZSTW p:of this
+YTXTTTTTUT p:of those
+XWTTSWTRWS p:of us
+XUTTTTUWUT p:of what
+ZUTUTUTTUU p:of you
+UTTTWTTXWS p:off ,
+TTUTTTYWUT p:off for
+UUUUUTYTTT p:off in
+UVTTWTTUXS p:off on
+VTUUTUUXUT p:off that
+URTRYVUUVW p:off the
+UXUUUUVTTT p:office is
+YUUUUUTTUU p:okay ,
+TYTTVSXTTS p:on ,
+TUUUUUUTYT p:on 12
+TUUUUUTTYU p:on 14
+UTUUTTUUXT p:on 18
+XTUUUTTUVT p:on 2
+XTUUTTTTXT p:on 28
+TZUUUTTTWT p:on 3
+TTUUUTTUZT p:on 30
+TTUUUUTUYT p:on 31
+YXRSXUYQRR p:on a
+TTWTWSXTWS p:on all
+XTTUXTTUTT p:on anything
+YUUUTUTUTT p:on board
+XVTTTTWTUT p:on call
+UUUUXUTUUU p:on each
+XWTUTUTTUT p:on earth
+ZTUUUSSWTT p:on every
+YTTTXSUTYR p:on friday
+WTTUSYXTST p:on fridays
+VUTYTTTTUT p:on me
+XXUUTUVSST p:on monday
+TWTUTTYUTT p:on mondays
+XXRWRQUXRW p:on my
+XTUTUTWUUT p:on ne
 VTUUXTTUTT p:on node
-XWTTTTVTTT p:on odd
-VTWTXTTTTT p:on one
-VTTTTTXUUT p:on our
-UUTUXUTTUU p:on out
-VSXTTUVTUT p:on paper
-WTUUTTWTTX p:on port
-TTUUUUXTTU p:on postgres
-VXTUTTTTWT p:on saturday
-XTUUTUVTTT p:on sunday
+XWTTTTWTUT p:on odd
+VTWTXTTUUT p:on one
+VUTUTTXUUU p:on our
+UUTUXUUTUU p:on out
+VTYTUTVUTT p:on paper
+UTUUUUXUTT p:on postgres
+VXUUTTTTWT p:on saturday
+XTUUTVVUTT p:on sunday
 VTTTTVXUTT p:on sundays
-YTVSXTSTUS p:on that
-VUMUSWUYXU p:on the
-YUTTQYWSUS p:on this
-XSUTWWRTVS p:on thursday
-TTUUUUYTTT p:on thursdays
-WTTTUTXUTT p:on tuesdays
-UTUUTUSWXT p:on wednesday
-TWUUTTVUSX p:on wednesdays
-TXUUTTXUTT p:on windows
-aTTUTTTTUU p:once ,
-TTTUTUXWUT p:once a
-YUTUTUUTUT p:once more
-YTTUSTTWUU p:one ,
-YUTUTUTUTU p:one day
-UUTUSUXTUU p:one file
-TVWUSTXTTT p:one for
-WTTTWTXTUT p:one in
-WXTTTTVSSW p:one is
-TTTUVTXTUT p:one l
-UTWTYTTTUT p:one line
-ZTTTUUTUUT p:one more
-ZSSTVSWTUT p:one of
-WTTTTTVXTT p:one on
-UTWSZTSTUT p:one page
-UUXTTUUUUU p:one question
-ZUTTTUTUTT p:one should
-WTTTTTXVUU p:one with
+YSVSYTTTTT p:on that
+VUNUTVUYYU p:on the
+YVTSRYWTUR p:on this
+WTUUWWRTUT p:on thursday
+TUUVTTZTTT p:on thursdays
+TWUTXUVTTT p:on top
+WTUUTTXUTU p:on tuesdays
+UTUUTTSWXS p:on wednesday
+SXTUUTVTTX p:on wednesdays
+TXTUTTXUTT p:on windows
+ZUUTTTTTUT p:once ,
+TUUTTTXWUT p:once a
+YUUUUUUTUT p:once more
+ZTTUTTTVTT p:one ,
+YUTTTUTUTU p:one :
+YUTUTUUUUU p:one day
+YTTTUUTUUU p:one do
+UTTUTUYUUT p:one file
+TWXTTTXTTS p:one for
+YWUUUUUTTT p:one from
+VTTTWTXVUS p:one in
+TUTUWTXTUT p:one l
+TTWTYUTTUT p:one line
+ZTTUSUTUUU p:one more
+ZSSTWTXTTS p:one of
+USVTZTSUUT p:one page
+UUXUTUUUUU p:one question
+YUTUTTTUUU p:one should
+WTTUTTXUUU p:one with
 WUXTTUTUUT p:one word
-XSXTSTWSWT p:only ,
-ZXTTSTSTUU p:only for
-VUUTXTTUUU p:only in
-WTSSZUVTTT p:only the
-TUTUYTUUUU p:open a
-YTUUUUTUTT p:open on
-WXTUUUTTTT p:open the
-YUUUUUTTUT p:opinion that
-XUUUTTUUUU p:or is
-WTTXTTUUUT p:or no
-ZUTTTTTTUT p:or the
-TTUUTTWTXT p:order for
-YUTUTTUUUT p:order more
-XTTTXTUTUT p:os testes
-TWTTTTXTUT p:other one
-YTSSXTUTUS p:ought to
-TTUUTUXUTU p:our cat
-TTUUUUYUUU p:our dog
-YTUUTTUUTT p:our house
-VTUUXTTTTU p:our lab
-XUTUTTTTXT p:out a
-UTUUTTVTYT p:out by
-UUTTTTYWTT p:out in
-VUTTXUTTUU p:out loud
-VTWSURUZTS p:out the
-ZUTUTUTUUT p:out what
-XUUUUUTVUT p:out why
-UUUUTYTTTT p:outside of
-SUXTVTTUUU p:over a
-VTTTUUYUUT p:owns the
-VTTUYTUTUU p:partir de
-XUUUTUTUUU p:paste it
-UTTYTUTTUU p:patience for
-YTUUUTTUUU p:period for
-YUTUTTUUUU p:pick a
-VTUUUUXSUT p:picked the
-XTUUTWTTTT p:plan for
-TTTXTSYUTT p:plan is
-UYTTUTTTUW p:play the
-XRVTWWWRTS p:please ,
-WTTTXTTUUT p:please :
-XUUUTUTUUU p:possible to
-TYUUUUTTTT p:postdoc in
-YUTTUTVTTT p:pour le
-UUXTTUUUUU p:prefer a
-UUXTTUUUUU p:prefer to
-UTZTTUUTUU p:preferisco le
-XUUUTUUUUU p:present for
-UTTTYUUUUT p:prices in
-VXUTUTUUUT p:procurement at
-UZUUTUSUUS p:pronouns are
-UTYSUTUUUT p:préfère les
-UTTTWVTXUT p:put a
-YUTUSUTUUU p:put every
-UUUTWTXTUT p:put it
-TTTXWTTUUT p:put me
-YUTTSSXUUS p:put that
-WSSSYWVRSW p:put the
-UUUUTXTTUU p:put two
-XUUUUTTTUU p:qu'il ne
-VTXTTTTUUU p:que me
-YUTUUUTTUS p:question about
-ZTUUUUTUTT p:question is
-XUTTTTXTUT p:rate is
-VUYTTTTUUT p:rather have
-SSXWWSVSVT p:rather than
-UTVWTXTTTT p:rather you
-WYTSTUUUUT p:reach me
-VUUUTTTTYT p:reach the
-YTTTUUTWUT p:read the
-VUTTUUTXUT p:reason the
-YTTUSTUTUU p:recipe for
-YUUUUUTTTT p:red again
-VXTTTWTTTT p:red and
-YUTUUUTTUT p:redo the
-YTTTSSaTUS p:remember that
-XUUUTTTTUU p:remember when
-WTSSXTTSVY p:remind me
-XUUUUTTUUT p:reminder to
-XUUUTUUUUT p:rename the
-VTUUUTXUUT p:renew the
-UUTUTXUUUT p:repeat the
-XUTTUTUUUT p:reply in
-YUUUTUTTUU p:reply to
-SUTUXTWUUU p:repo we
-UUUUUTXUTT p:rest for
-YUUUTTSUUT p:rewrite it
-VUTTXTUTUU p:right in
-YTVUTUTTUU p:right now
-TTUUTUTXUU p:root because
-ZUTTTTTUUT p:round it
-UUUUTTTUUY p:rule about
-UUUTTXUUUU p:rule that
-TWSTTTXTXT p:run a
-aUTSVSWTUR p:run it
-UUUTYSWUTT p:run on
-WVRSVQXTVW p:run the
-TXTUTTYTTT p:runs on
-STSTVUVTUZ p:said about
-WTTTTUTTUX p:said i
-YUUUUTTUUT p:said the
-VUTTTUXTUT p:said yes
-WUTTTTXTUT p:same thing
-UWTTTTXTUT p:say i
-YUUUUUTTUT p:say it
-YUUTTUUTUT p:say never
-YUUTUTTUUT p:say this
-YTUUTUTUUT p:saying we
-YTUUUUTTUU p:says i
-ZTUUTTTTUU p:says never
-TTTUWTUXUT p:says so
-XUUUUUUUUU p:says the
-ZTTUTTTTUT p:says we
-TXTUUUWTTT p:school in
-YUUUSTTUUU p:schreib bitte
-STTUUTXSUY p:scrap the
-VTTTYTTUUT p:scratch that
-YUUTUTTUUU p:see if
-aUTTTTTUTT p:see the
-YUUUTTUTUU p:seen that
-XUUUUUTTUT p:seen the
-VUUTUUXTTT p:sell the
-XUTTWTTUUU p:send it
-aUUTTTTUUS p:send the
-XUTUUUTUUU p:sentence is
-TXUTUTbSSR p:settled on
-VWTUTSYTTS p:shall be
-YUTTTUTUUU p:she has
-XUTUUUTUUU p:she said
-UVTTTTYTUU p:she's a
-YTTUVTTUTT p:should always
-USSSXWYUTT p:should be
-ZUTTSTUUUT p:should i
-YUUUSWTTUT p:should never
-XTUUUTTUUT p:should use
-YUUUTTUUUT p:should we
+XTXTRTVSWT p:only ,
+WTTUXUTTUT p:only a
+YXTUSTUTUU p:only for
+VUUTXTTTUU p:only in
+XTTTWTVTTU p:only on
+WTTSZTVTUT p:only the
+UUUUXTUUUU p:open a
+XUUUTTUUTT p:open on
+VXTUTTTUUT p:open the
+YUTUUTTTUT p:opinion that
+ZTUUTTTUUT p:or is
+XUUUTUTUUU p:or maybe
+VTTXUTUUUT p:or no
+XTTTUTWUUT p:or not
+YUUUTUUTUT p:or the
+XUUUUUUUUU p:or was
+TTUUTTWUXU p:order for
+UUTUUUXUUT p:order in
+ZTUUTTTTUT p:order more
+XTTUXTTTUT p:os testes
+UXTTUTXTUT p:other one
+YUTTWTTTUT p:ought to
+TTUUTUZUTU p:our cat
+TTUUTUYTUT p:our dog
+YTUUSTVUUT p:our house
+WUUUXTSTTU p:our lab
+XTUUTTVTTT p:our school
+WSTUSXVVTT p:out ,
+XUTTTTTTXT p:out a
+UTTUTTWTZT p:out by
+TUUTTTYXTT p:out in
+VUTTXTUTUT p:out loud
+WUWSURVYTS p:out the
+YUTUTTTTUT p:out what
+XUUUUUTUTT p:out why
+UUUUTYUTUT p:outside of
+TTXTXTTTTT p:over a
+VVXTTTTVUR p:over the
+TYUUUTVTTT p:over to
+UTTTUUYUUT p:owns the
+XTTUTTUTWU p:paper for
+VTTUYTTTUT p:partir de
+TWTXTVTTUT p:pas de
+XUUUUTTUVU p:paste it
+TTUYTUTTVU p:patience for
+WTXUTTWUTT p:people in
+XUTTUUUUUT p:perhaps the
+XUUUUUTUUU p:period for
+YUTUTUTUUU p:pick a
+VTUUUUXTTT p:picked the
+XTUUUWTTTU p:plan for
+TUTXUTXTTT p:plan is
+TZTTUTSTUV p:play the
+YRWSXWVSSR p:please ,
+WTTUXTTUUT p:please :
+UTUUVXTUUT p:pnpm here
+XUUUUUTTUU p:possible to
+WUUUUXTTUT p:post the
+TXUUUUTTTU p:postdoc in
+YUTTTTVTTU p:pour le
+TUYTUUUUUU p:prefer a
+VTXUUTTUUU p:prefer to
+UTaTTUUTTU p:preferisco le
+VTTTYUTUUT p:prices in
+WYTTTUUUTT p:procurement at
+VZUTUTSUUS p:pronouns are
+TTYSUUUUUU p:préfère les
+UUTUVVTXUT p:put a
+YUUUTUTUUU p:put every
+UTTTWTXTUT p:put it
+TUTXWTUUUT p:put me
+aTTUTSWUTT p:put that
+WSSSXWWSTV p:put the
+WTUTXTTUUT p:put them
+YUTUUTTUTU p:qu'il ne
+VTXTTTUUUU p:que me
+YUTUTUTUUU p:que é
+YUTUUUUTUT p:question about
+ZUUUUTTUTT p:question is
+TTTTUUWTUX p:quit the
+ZTTTTTUUUU p:quiz me
+YUTTTTWTUT p:rate is
+WUYTTTTTUT p:rather have
+STXWWSVSVS p:rather than
+WXTTTUUUUS p:reach me
+VUUVTTTUYT p:reach the
+YTUTTTUUUU p:read me
+XTTTTTTYVS p:read the
+UTUUTUTXUT p:reason the
+ZTTUTTTUUU p:recipe for
+YUUUUUTTTS p:red again
+WXTTUWUTTT p:red and
+XUTUTTXTUS p:redo the
+YTTUSSaTUS p:remember that
+WTSSWSTTVX p:remind me
+YTUUUTTUUT p:reminder to
+TUTUTXUUUU p:repeat the
+XUTTUUUUUU p:reply in
+ZTTUTUTTUT p:reply to
+TTUUYTVTUU p:repo we
+XUUUUTUTUU p:revert that
+ZUUUSUSUUT p:rewrite it
+UUTTXTUTUT p:right in
+YTUUTUTUUT p:right now
+TTUUUUUYUU p:root because
+ZUUUSTTUUT p:round it
+TUUUTTTUUY p:rule about
+VUUUXTUTUT p:rule for
+TVSUTTXTWU p:run a
+aUTTVSWTUR p:run it
+UUUUXTWTTT p:run on
+XWSRVQXTUV p:run the
+TWTUTTXUTT p:runs on
+XTTUUUTTWU p:runs out
+XUUUUUUTUT p:said ,
+STSTWTUTUZ p:said about
+VTUUUUTTUX p:said i
+YTUUTUTUTT p:said the
+VUUUTUXTUT p:said yes
+WTUTTTXTUT p:same thing
+UTUUUUTVXT p:saturday the
+YUUTUUTTUT p:saved my
+XUUUUUTTUT p:say ?
+UWUTTTXTUT p:say i
+XUUUUUTTUT p:say it
+XUUUUSTUUU p:say never
+UTTTWSSXTW p:say that
+XTTTUUUUVT p:say this
+YTUTTUTUVT p:saying we
+YTUUUTTTUU p:says i
+YUTTUSUTUT p:says never
+UTUUXTTWTT p:says so
+XUUUTTUUUU p:says the
+YTTUTTUTVT p:says we
+TYSTUUWTTT p:school in
+ZUUUTTUTTT p:schreib bitte
+STTUTTXTUY p:scrap the
+UUTTYUUUUT p:scratch that
+XUUUTTUUUU p:see if
+aTTTTTTUTT p:see the
+YUUUTSUTUU p:seen that
+YUUUUTTUUT p:seen the
+WTUUTUXTTT p:sell the
+XTTTWTTUUT p:send it
+XTUTVUTUUU p:send me
+aTUTUTTTUT p:send the
+YTUUUUTUUT p:sentence is
+TTUUUUTXTU p:set to
+TXTTUTbTTR p:settled on
+UXUUTSYTTS p:shall be
+YTUUTTTUUU p:she has
+XUUUTUTUUU p:she said
+VUTUTUXUUU p:she's a
+WXTUUUTTTU p:shop in
+ZTTTUTTUUT p:should always
+USSTYWWTST p:should be
+YTTUSUTUVU p:should i
+YTTUTXTTUT p:should never
+XTUUWTTUUT p:should use
+aTUUSTTUVT p:should we
 UTTUYTUUUU p:should write
-XSTXVVSSUS p:show me
-VUUUUTXTUT p:signed it
-STTTTTYTWW p:signed off
-UUUUUTVSYS p:signed up
-SZTUTTTXUS p:since i
-TWTUTTTXUT p:since monday
-WTUTUTUXUT p:since we
-UXTTTTWTUT p:sit in
-TXTUTUTWUU p:sitting in
-UXTRYWUTUR p:skip the
-YUUUTTTUTT p:sleep on
-YTUUTUTUUU p:slow today
-XTUUSUUTUU p:so ,
-XUUUTTWTUT p:so :
-TVUTTYTTUU p:so for
-XUUUTUSWTU p:so it
-XTUTTUUTUU p:so tired
-VTTTTTTTUa p:sold the
-ZTTUTUTUUU p:some day
-XUUUTUTUUU p:somebody who
-YUUTTTUUTT p:something for
-XUTUVTTUUU p:sort by
-UUUTTXTUUT p:sort of
-ZUTUTTTUUT p:sort this
-UUTTXTUUUU p:spell it
-UTTUXTUUUT p:spelling in
-XTUUUUUUTU p:standing in
-YTUUUUTTUU p:staring at
-UTTTXXSTUT p:start with
-TTTUTUZTUU p:stay on
-TTUUTTXVTU p:stays there
-VTTUXTUUUT p:stick to
-XUTTSTXUUU p:stick with
-UUTUTXUUUU p:stop asking
-TUTUUXUUUU p:stop suggesting
-UUTTTYUUUT p:stop using
-TXUXTTTUTT p:stuff is
+ZSUYUVRSTS p:show me
+XTUUTUUUUU p:sign this
+VTUUUUXTTT p:signed it
+TTUUTTYTVW p:signed off
+UTUUUUVSXS p:signed up
+SZUUUUTWUS p:since i
+TWTUTTTYUT p:since monday
+TVRRRWXXTV p:since the
+WTUUTTTXUT p:since we
+TYTUUTWTTT p:sit in
+TXSSYWUTUS p:skip the
+YTUTTTUUUU p:so ,
+XTUUTTWTTT p:so :
+XUUUTTTTUT p:so ?
+TVTTTYUTTU p:so for
+WXUTTUTTUT p:so i
+XTTTUUUWUT p:so that
+XTTUUUUUUT p:so tired
+UTUUTTTTUa p:sold the
+ZUTTTUUUTT p:some day
+YTUUTUTTUU p:somebody who
+YUTTTTUVUT p:something for
+XTUTTXTUUT p:sort of
+YTTTTUUUUT p:sort this
+VTUUXTTUUT p:spell it
+TUTUXTUUUT p:spelling in
+TTUUUUXUUU p:sqlite for
+XTUUUUTUUU p:standing in
+YTUUUUUTUT p:staring at
+VUSSYYTSST p:start with
+STUUTTYUUU p:stay on
+TUUUUTXVTT p:stays there
+VTTTXTXUUT p:stick to
+XTTTTTXTUU p:stick with
+TUTUUYUUUU p:stop suggesting
+XTTTUTUTWT p:stop the
+UUTUUXUUUT p:stop using
+TXTWUTUUUT p:stuff is
 TUUUUUXUTT p:support for
-TUUUXUTUUU p:sure every
-YUTUTUTUTT p:swears by
-XUUTUTTXTS p:switch to
-WSUTXTSTWT p:switched off
-SYTTUTXTTT p:switched to
-ZUUUSUTTTT p:table for
-XUTTTTTTUW p:tables in
-VTTTVTTUUX p:tabs in
-ZUUUTTTTUT p:take it
-WTYTSTWTUS p:take the
-WUTTTUXTTT p:takes a
-TUTUTUTTZT p:takes over
-VTTTTTUXSX p:taking the
-UXWUTTTTTT p:talk to
-XTTTUTVUUU p:talks to
-XUUUUUTUTU p:tell her
-XSWVVWTSUR p:tell me
-YUTUTUUTUT p:tell the
-WTTSYTTUVT p:tell you
-YTTTUUUUUU p:tells me
-TUWTXTTUUT p:temperatures in
-YUUUTUUTUT p:test in
-WTUUTTTVXS p:test is
-TTUUUTTYUT p:test was
-TUUUXUUUUU p:tests first
-UTWXWTTTTS p:text is
-TWXTVTTTUU p:than a
-UUXTUUUUUU p:than nested
-VTXTTTTWVT p:than the
-YSSTXTTUVT p:that ,
-XUTUTTUTUU p:that ?
-UUUUUTXTUT p:that bot
-YUTUUUTUUT p:that file
-XTTTXTSUVU p:that for
-VTTTTTYTUW p:that from
-XUTTVVTTUT p:that goes
-bTTUTUSUTT p:that he
-XUUTUUTUUT p:that hold
-UVWRXXSRSX p:that i
+TUUUXUUUUU p:sure every
+XUTTVTUUUT p:sure the
+YUTUUTTTTU p:swears by
+XTTTTTUXUT p:switch to
+SXUTUUXTUT p:switched to
+aTUTTUTTUT p:table for
+XUUUTSUUUW p:tables in
+YUUUTTUTUT p:take it
+USYTTSWXTR p:take the
+UTTUTUUTYU p:takes over
+XUTUVTTUUS p:talk about
+TXWUTTUTTT p:talk to
+XTTTUUUUUU p:talks to
+XUUUUTTUUT p:tell her
+YSWWVVSSTQ p:tell me
+YUUUTTUTUT p:tell the
+YUUUTUTUUU p:tell this
+XTTSYUUUVT p:tell you
+YTTTUUTUUT p:tells me
+VTUUTUXUUU p:template for
+YUUVTUTTTU p:test for
+YTUUTUUUUT p:test in
+WTUTTTTWXS p:test is
+UUUUUUTXTT p:test was
+XUUUTUUUUT p:tests again
+VUTUXTTUUU p:tests first
+UTXXVSSTUT p:text is
+UWXSWSTTTT p:than a
+UUXTTUUUUU p:than nested
+TTVVWXTTTT p:than one
+UUUUUUTTXT p:than that
+VTXTSTTWVT p:than the
+XTSTYTTTVS p:that ,
+ZUTUTTUTVT p:that ?
+UTUUUTXTUU p:that bot
+XUTUTTUUUU p:that doesn't
+XUUUTTTUUT p:that even
+YTTUUUTTUT p:that file
+YTTTXTTTTT p:that for
+VUTTTTYSTV p:that from
+YTTTTVTTUT p:that goes
+aTUUTTSTUT p:that he
+YTTUTTTUUU p:that hold
+UVWRVWSRSX p:that i
 UXUUUUTUTU p:that i'm
-aXRSSRXTUT p:that in
-VXSTSVUTVT p:that is
-XUUUTUTUUU p:that it
-SXTTWTVTVT p:that my
-XUUUUUUTUU p:that nobody
-aTTTSUTXUS p:that one
-UTUUYUUTUU p:that only
-YUUUTTTUUT p:that somewhere
-SVRSTQZXVX p:that the
-XTTTWTTTUT p:that to
-aTTUUUTUUS p:that was
-WUSTXTTUVT p:that way
-aTTUTTSTVT p:that we
-ZUTTUTTUUU p:that when
-XTUUWUSTUT p:that with
-UTYSYSTUUT p:that you
-XTUUUUUTUU p:that's a
-XTTUUUTTUU p:that's all
-USXUVTWSUT p:that's how
-TYXTSTUTUT p:that's me
-UZXTTTSSUS p:that's my
-ZTUUTTTUVT p:that's not
-UUUUUUTTTX p:that's off
-XSSUTXYRTS p:that's the
-TYTUTTWUUT p:that's where
-UTUUTUTUYT p:the 11th
-TTUUUTWTXS p:the 14th
-XTUUUUTTVT p:the 16th
-UTUUUUTUXT p:the 19th
-XTUUUUTTUT p:the 1st
-TTUUUUTTYT p:the 28th
-TTUUUUTTXT p:the 2nd
-TWUUTTTUXT p:the 30th
-UWUUTTSTXV p:the 3rd
-TUUUUUUXTT p:the 502s
-TTUUWTUUXT p:the 7th
-TXUUUUSTUW p:the 9th
-VUUUTTUUXT p:the agenda
-UWUUTTYTTT p:the allotment
-TUUUUUTUXU p:the annual
-UXSTYTTTUU p:the answer
-TUTUTTYTWT p:the api
-TTTSTXWXTS p:the app
-VTUUTTVTXT p:the audit
-YTUUUUTTTT p:the azores
-VTYTSSYVST p:the back
-XTUUUUTTUU p:the best
-TXTTUTZTUS p:the billing
-VUUTTTTTUX p:the bins
-USTSSTYUWV p:the blue
-WTUUTUYTUT p:the board
-XTUUTUWUTS p:the boiler
-XWTTTTTWUS p:the books
-VTUUXTTTUT p:the bottom
-TTTUUUYTUT p:the box
-YUTUVTTUUT p:the branch
-XTTUTTTWUU p:the bread
-XUUTTTSVWT p:the bridge
-UTTTVXVTWS p:the budget
-XUTSTTSXSW p:the build
-YTUTUTTUUU p:the bus
-UUUUTUTXUT p:the cable
-VTTTTTTXUW p:the cache
-XUUUTUUUUT p:the capital
-VXTTTTUUTW p:the card
-VUTTXUTTWT p:the catalogue
-XTTTWTTUTT p:the cause
-ZUTUUUTTUT p:the cert
-XTUTTUTUWS p:the certificate
-TUUUXTTTUW p:the changelog
-YUUUTTTUUT p:the channel
-WTXTTUTUUT p:the choice
-XTTUWTVTTT p:the christmas
-TTTUUTVZTT p:the ci
-TXUUUUTUUT p:the city
-aTTTUTVSUT p:the client
-XUTTUTTUUV p:the club
-TTRSWXYTWS p:the code
-WUUTUUYTTT p:the committee
-UUUUUUTXUT p:the cookie
-WVTUUTTTXT p:the county
-UUTUUTYTUT p:the court
-VUTTYTWSTS p:the customer
-UTUUTUVXTT p:the damp
-VTTTUXUUUT p:the danish
-VTUUTUXUTT p:the data
-TUTTUYUTUT p:the database
-ZUUUVTTTTT p:the date
-TWTTXVSSWS p:the day
-XUUUTWTSUU p:the days
-XTUUTUTTTW p:the deadline
-VTUUTTUXUT p:the delay
-YTTUTTSSWU p:the demo
-YUUUTUTTWT p:the dentist
-VTTUTWSUTX p:the deploy
-XTXSWUTSUS p:the diff
-XTUUTUTUTT p:the disk
-XTTTWSWSVS p:the docs
-XTUUTUTWTT p:the door
-SUUUUTSZUU p:the double
-ZUTUTTUUUT p:the draft
-UWXTTTTTUT p:the editor
-YUUTUUTTUU p:the eggs
-VXUUUUTTTT p:the email
-YUTUTUTTUT p:the empty
-TRWSUXVSYS p:the end
-YTTUUUTTUT p:the entire
-VTTUXTUUUT p:the error
-WTTXTTUUUS p:the essay
-SSVTVTVVXT p:the evening
-XUUUTUUUUT p:the failing
-XUTUTUVTTU p:the fair
-TXSTWWUTTT p:the family
-WTUUUUTXTT p:the fan
-XTTTWTTVUS p:the file
-VTUUTTXTUT p:the fire
-XVRTWTXRVR p:the first
-YUTTTUUUUT p:the fix
-aTTUTTTUUT p:the flag
-UUUUUUUXUT p:the flaky
-WUTTTTUXUT p:the form
-VTUUXUTUUT p:the former
-YUUUUTTUUT p:the forum
-VTTTSWVYSS p:the fridge
-XUTTVUTUUT p:the full
-YUTTTTUUUU p:the future
-TTTUUUYTUT p:the gateway
-UTUTUUUXUT p:the gpu
-XTUUTUWSTT p:the green
-UUUSTTYTTW p:the gym
-ZXTUUTSTUS p:the harbour
-YTTTUTTWUT p:the hard
-YTTUTTVUTT p:the heating
-XUUUTUTTUU p:the hero
-XTTTUTWUUT p:the hour
-UUUUTTYTTU p:the house
-TTUUTUXXTT p:the image
-XUTUVTUUUT p:the imperative
-TUTUXTWVST p:the importer
-YTTTUUTTUT p:the index
-XTUTTTWTUT p:the ingest
-UTTTTTYWVS p:the insurance
-WXTUUUTTUT p:the invite
-XUUTTUSUTW p:the invoice
-YUTTTTVTWT p:the jam
-YUTTTUTVTT p:the kettle
-YSUUUTXTTT p:the key
-XVUTTYTSST p:the kids
-XRUWWWWRSQ p:the last
-UTUUTTTTYT p:the latest
-VUUUUUXSTT p:the launch
-TUUUUUTXTT p:the leak
-VWTSUTZTUS p:the left
-ZTUUTUTTUT p:the letter
-aTTTSTTTUU p:the letters
-TXSSSTWSWW p:the library
-TUTTXUTTUX p:the licence
-ZUTTUTTTUT p:the lift
-ZTUSUSTTTX p:the list
-VUUTTTXUUT p:the logo
-ZTTUUUTTTU p:the logs
-TTVXSTWUTS p:the long
-YUUTTUTTUT p:the man
-WTTUXTTTWS p:the manuscript
-XTUUTTTUUU p:the mayor
-UTUUXTUTUU p:the meat
-YTTTTTWTUS p:the meeting
-XTUUUUVTUT p:the merger
-XVUUSUVSUU p:the middle
-UUUTUUTYTT p:the migration
-XUTTYTTTTT p:the minutes
-YVTTUTVTTT p:the moment
-UTUTUUWTXS p:the money
-VWTWSVXSTS p:the morning
-XTTTVSWUTT p:the museum
-WSTTSXVTSW p:the name
-TUSSVRYaXP p:the new
-XUUTUTWTUT p:the next
-TYTTTTWUUT p:the night
-VSSTTSYUTX p:the nightly
-YTTUUTTWTT p:the north
-YUUTTTUUUT p:the notes
-XUUTWTTUUT p:the numbers
-UTUUTTVUXU p:the offer
-VTTTTXXTTS p:the office
-XQRSTUVTXY p:the old
-VYXSRSYUSR p:the one
-UVSTSXZSTT p:the only
-YUUUUUTTUT p:the opinion
-UUUUTTXWUT p:the order
-XYRSSWXRTS p:the other
-WTTTXTWTTT p:the others
-VTTUTTTXUU p:the oven
-WUUUTTTXUT p:the page
-YTTTTTTVUT p:the parcel
-WWTSVTXSTS p:the parser
-TUUTTTZUTT p:the partners
-TZUTTTTUUU p:the payments
-XTUUTUUTUT p:the people
-VTSTXSaTUT p:the plan
-UYUTWTTTTT p:the platform
-WTTTUTXVTS p:the plumber
-XTUUTUTWTT p:the post
-WTTTTTUUXT p:the postmortem
-XTTTWVTTUT p:the price
-YTUUTTSTXT p:the printer
-VUTUUTYTUT p:the project
-XUUUUUTVUT p:the projector
-TTTTVXWTTT p:the public
+bXSTSRWSUS p:that in
+VXSSSVVTVT p:that is
+YUTTUUTTUU p:that it
+TWSTXTVTWS p:that my
+TTTTXWTVTT p:that needs
+XUUUUUTTUU p:that nobody
+aUTUSTSWUS p:that one
+TTUUYUTUUU p:that only
+YTUTTUTUUU p:that somewhere
+RURSURaWUX p:that the
+YTTTWUSTUU p:that to
+ZSTTUUUVUR p:that was
+WTTUXTTUUT p:that way
+ZUTUTTTTWT p:that we
+ZUTTTSTUUU p:that when
+XUUUWTTTUT p:that with
+UUYSYSSUUT p:that you
+YTUUUUUTUU p:that's a
+YTUUUUUSUU p:that's all
+TXYTTTTTUT p:that's me
+UZYUTTTTTS p:that's my
+ZTTUUTTUUT p:that's not
+UTUTVUTTTX p:that's off
+WRSTSXXXTR p:that's the
+XXTTTUTVUT p:that's what
+WTUUTTXUTT p:that's when
+UYTUTTWUUT p:that's where
+UTUUUUTUXU p:the 11th
+TTUUUTWTXT p:the 14th
+XTUUTUTUWT p:the 16th
+UTUUUUTUYT p:the 19th
+XTUUTUVUTT p:the 22nd
+UTUUUUTUXT p:the 2nd
+UWUUTTTUXT p:the 30th
+UXTUSTSTWW p:the 3rd
+UTUUTTTYUT p:the 502s
+TTUUXUTTXT p:the 7th
+UUTUTTUUXT p:the agenda
+UWUUUUYSTT p:the allotment
+VXSTZUSTTT p:the answer
+VTUUUUXTUT p:the antwerp
+UTUUTUYTUT p:the api
+STTTUXXXTS p:the app
+XUTUTUUTUU p:the attached
+VTUUTUVUXS p:the audit
+YTUUTUTUTT p:the azores
+USXTTTYVSS p:the back
+YUUUTUTTTT p:the backup
+VTUUUUXUUT p:the bathroom
+TXTTXUTTUT p:the big
+UXTTUTYTTS p:the billing
+XTTUTUWTTU p:the bin
+VUUUTTTUUX p:the bins
+TSTTSSXUWW p:the blue
+VTUTTTYTWR p:the board
+XTTUTTXTTS p:the boiler
+XWTUTTTWTT p:the books
+UTUUXUTTUU p:the bottom
+TTUUUUYTUT p:the box
+YTUUVTTTUT p:the branch
+XTTUUTTVTU p:the bread
+YTUUTTTUWT p:the bridge
+TTUUUWXSWS p:the budget
+XTTSTTSXTW p:the build
+YUUUUTTTUT p:the bus
+UUUUUUTXUT p:the cable
+VTTTUTTXTW p:the cache
+XTTTTTTVUW p:the cake
+VTTTTTTTWX p:the calendar
+XTUUTTWTTS p:the call
+YUUUTUTUUT p:the capital
+VXTTSTVUTV p:the card
+VUUTTTXSTW p:the cat
+ZUUUUUTTUT p:the cert
+XTTTTTTVXT p:the certificate
+UUUTYSTUUV p:the changelog
+ZUUUTTTUUT p:the channel
+UTXTUUUUUT p:the choice
+UTUVUTUYTT p:the ci
+UXUUUUTUTT p:the city
+aUTTVSWTUS p:the client
+TTUUUTWXUT p:the clock
+XTTTUTTTTW p:the club
+TSRSWWYTWS p:the code
+XTUTUTTWTT p:the column
+VTUUTUYTTT p:the committee
+XTUUTWTTUT p:the company
+TUUUUUTXUT p:the cookie
+TTUUTTYUUT p:the court
+VTTUZTXSTS p:the customer
+VUUTUXUUUT p:the danish
+VTTUTTYWTS p:the data
+TUTUUYTTUU p:the database
+ZUUTWTTTUS p:the date
+TWTTXUSTWT p:the day
+YTUUTUTSUW p:the deadline
+WTTTTTUYUT p:the delay
+YTUUUTTUWT p:the demo
+XUTUTUTTWT p:the dentist
+VTTSTXTWTW p:the deploy
+YSYSVSTUUR p:the diff
+XTUUUTTVTT p:the disk
+XSUUWTWTUS p:the docs
+TUUUTUTZUT p:the double
+YUTUUUTUUT p:the draft
+UWXUTTTTTT p:the editor
+ZUUUUUTTTU p:the eggs
+VXUUTTTUUT p:the email
+XUTUTUUTUT p:the empty
+TSXTUXVSXS p:the end
+YTTUUUUTUT p:the entire
+VUUUXTUUUT p:the error
+WUTXTTUUUT p:the essay
+TSVTVSVVXS p:the evening
+TUUUTUUXUU p:the event
+YTUUTUTTTT p:the failing
+XTTUTUWTTU p:the fair
+UYSTWWUTTT p:the family
+XTTTUTWWTS p:the file
+VTUUUUXTTT p:the finance
+UTUUTTYTUT p:the fire
+YWRSWRXSWR p:the first
+XUTTTTUUUT p:the fix
+YUUUUUTUUT p:the flag
+VUUUUTTXTS p:the flaky
+WTTUSTUXVT p:the form
+UTUTXTWTUS p:the formatter
+VTUUXUTTTT p:the former
+ZTUUVTTTTT p:the forum
+VTTTSVWYSS p:the fridge
+XTTTWVTUUT p:the full
+YTTTUUTUUT p:the function
+UUTUTUUXUT p:the fuse
+ZTUUUTTUUT p:the future
+TUTWWTXTUS p:the garden
+TUTTTTYVWT p:the gateway
+XTUUUUWTUT p:the grant
+XTVVTUWSTT p:the green
+UTUTUTXSTW p:the gym
+UTUUUUXSWT p:the hall
+aXTTTSTTUS p:the harbour
+XUTUTTTWUT p:the hard
+XUUUUUTTUT p:the header
+XUTUTTVUUT p:the heating
+YUUUTUTUUU p:the hero
+YUUUUTTTUT p:the holiday
+SUUUTTaTUT p:the house
+UUTTTTWXUT p:the image
+TTUUTTWXUT p:the import
+TUTTXTXVTT p:the importer
+YTUUTUTTUT p:the index
+VTTUTTXUWS p:the insurance
+XWTUTTTUUS p:the invite
+XTUTUTTUTW p:the invoice
+YTTTTTUTWT p:the jam
+YTTTUUTWTT p:the kettle
+XTUUUUXTTT p:the key
+VUTTTYSXTS p:the kids
+XRVXVWVRSS p:the last
+UTUUTUTUXT p:the latest
+VUUUUTXTTT p:the launch
+TUUUUUUXTS p:the leak
+VXTTTTZSTS p:the left
+YTUUUUTTUT p:the letter
+aTUUTTTUUT p:the letters
+TXTTSTWSVW p:the library
+TTTTWTTUUX p:the licence
+aTUUTUTTTT p:the lift
+XUUUUTUUUT p:the lint
+XTTTXSUTTV p:the linter
+ZTTTUTTTTX p:the list
+TUUUUWXTTS p:the lockfile
+YUUUUUSTUT p:the logs
+UTWXTTWUSS p:the long
+YTUTTUUUUT p:the lottery
+YTUTUUTTTU p:the man
+WUTUXTTTWS p:the manuscript
+YTTUTUUUUT p:the mayor
+VUUUYTTUUT p:the meat
+ZTTUTTWTTS p:the meeting
+XSUTUTTVTW p:the memory
+XTTUUTWTTT p:the merger
+XWTTSTVUUT p:the middle
+UUUUTUTYUT p:the migration
+WTTTYTTTUT p:the minutes
+XVUTUTVTTT p:the moment
+UWTTWTXTTS p:the month
+UVTWSVXSTT p:the morning
+XTTTTWUTTW p:the name
+TUSSUQXZWT p:the new
+XTWTTTVVTS p:the newsletter
+XUTTTTVUWT p:the next
+TYUUTTWTTT p:the night
+USTTTSYUUX p:the nightly
+XTTUTUTWTT p:the north
+YTUTUTTUUU p:the notes
+XUTTWSTUUT p:the numbers
+UXUTUTTTUV p:the oboe
+VTTUTWXTUS p:the office
+XQRSTUWUXX p:the old
+VYWSRRZVSP p:the one
+TVSTRXYXSS p:the only
+YUTUUTTTUT p:the opinion
+YYRSRXWUSS p:the other
+VTTTXTXTUT p:the others
+WTTUUUTXTT p:the oven
+WUUUTUSXTT p:the page
+UTTTTTWXUT p:the paper
+WWTSVSYTUR p:the parser
+TUUUTUZUTT p:the partners
+TYUUUTTUUU p:the payments
+UUUUTTUVXT p:the pdf
+XTUUTUVTUT p:the people
+XUTTUTVUUT p:the pipeline
+VSTSYTZTTS p:the plan
+UYUUVTTTUT p:the platform
+XTUUTTWWTS p:the plumber
+WUTTUTTXUT p:the portal
+XUUUTTTWUT p:the post
+UTTUTTXSUW p:the poster
+XTTTTTUTXT p:the postmortem
+XTTTVVTUUT p:the price
+YUUTUTTTXS p:the printer
+VUTUUTYTUS p:the project
+STTTWXXTTT p:the public
+XTTUUTTUWT p:the quarterly
+ZUUUTUTTUT p:the query
 WUTTTTXTUT p:the queue
-ZTTUTUTTUT p:the quick
-SUUUUUTXTT p:the rash
-XTUUXSTTTT p:the readme
-UUUUUUTYUS p:the reason
-XUUUUUTTUT p:the recipe
-SWTTVXWRWR p:the release
-TTTUWTYUUT p:the repo
-XWSSWTXSTR p:the rest
+ZTUUUUTSUU p:the quick
+TTUUUUUYUT p:the rash
+YTTTXTTUUT p:the readme
+TUUUUUTYUS p:the reason
+YUTUTUUUUT p:the recipe
+SWTSWWWSWR p:the release
+UTUUUUTXUT p:the replica
+TSUUXUYTTT p:the repo
+XTUUTTUUWT p:the report
+YVSSVSYTTR p:the rest
+VTUUTUUTXT p:the retro
 YUUUTUSVUT p:the retry
-YUUUUTTTUT p:the review
-WWTTXTUUUS p:the right
-XTTUUUWTUT p:the room
-TTTTWTSTUZ p:the rule
-VTSTXVWXSR p:the same
-UUTTTUXWUT p:the scheduler
-STTTZTWTUT p:the schema
-SWTTTTXWWS p:the school
-UXTTUUTVUT p:the screen
-XTWUTTTTUT p:the sea
-VTTTTTYVUT p:the search
-dSTSRSYWTQ p:the second
-XTUUTXTUTT p:the serial
-WTTTUTVXUS p:the server
-UYTTUSYTTS p:the shed
-XVTTVUXSTS p:the shop
-XTUTTTWTUT p:the signature
-XUTTUUTUUU p:the soup
-STTTYTXUUU p:the source
-TUUTUUTYUT p:the sourdough
-WTUUTUXTTT p:the spare
+YUUUUTTUUT p:the review
+XWTTXTTTTS p:the right
+XTWUTUTTUT p:the roster
+TTUTWSTUUZ p:the rule
+USSSWWWWTR p:the same
+UTTUTTXWTT p:the scheduler
+STTTZTXUUT p:the schema
+SVTTTSWWXR p:the school
+UXUUUUTUUT p:the screen
+XTXUUTSTUT p:the sea
+VTUTTTXWTT p:the search
+dRTTRSZVSQ p:the second
+WTTTUTUXUT p:the sensor
+XUUTTXTUTS p:the serial
+XTTTTTWWTS p:the server
+UYUTTSXTUS p:the shed
+WVSTWTXTUR p:the shop
+XTUUSTXUUS p:the signature
+XUTTUUTUUT p:the soup
+TTTTYTWTTT p:the source
+TUUUTUTYUT p:the sourdough
 UTUTTUSXXT p:the spring
-XTTTUUWTTS p:the staging
-ZUTTTTTUUT p:the station
-XTTTTTUTUV p:the style
-UUTUXTVTUT p:the subject
-UTTTUTWTUX p:the summer
-XTTTUUUVTT p:the sun
-UUUUUUTXTT p:the switch
-WTTTWTTTTY p:the table
-TTTTXUWUUT p:the tables
-XTTUVUTUVS p:the tax
-UUXXTTTTTT p:the telephone
-TTUUUTTWXT p:the tender
-XTTTSTTVVW p:the test
-aTSSUSWVUR p:the tests
-YTTTUTUUUU p:the text
-UTTTSTVVUY p:the thing
-YUTUTTWTUT p:the third
-ZTTUTWTTUT p:the thread
-XTTUTTTWUT p:the three
-VTTTXSWTUS p:the ticket
-XUUUVTTUUT p:the title
-XUUTTUTWUT p:the token
-UTTUXXTTUT p:the top
-UUUUYUTTTU p:the total
-WTTTTTTXWT p:the trade
-VTZTTUUTTT p:the train
-VYUTUUTTTS p:the treasurer
-UUTUTUTZTT p:the trick
-XVSTRWUWTT p:the two
-XTUUTUVTTT p:the user
-XTUUTTVTUT p:the usual
-VUUUTYTTUT p:the vendored
-XTUTUUWTTT p:the ward
-WTUTXUTTTT p:the weather
-TTUTUTXUWT p:the wedding
-ZTTUUTTWTS p:the weekend
-VTTTTUUUUX p:the weekly
-WVRSXYXPWQ p:the whole
-XTXTSSSWTW p:the window
-TTTTXXTUUT p:the word
-TUUUUUTYUT p:the worker
-ZTTTTTTYUS p:the wrong
-UTXTWSVVTS p:them ,
-YUTTTTUUUU p:them a
-WTTTYTUTUT p:them in
-TUTUXTXTUT p:then the
-XUUUUTUTUT p:there ?
-XUUUUTTTUU p:there a
-XUUUUTTUUU p:there anything
-XWTTSSVTYR p:there is
-YTUUTTTTUU p:there was
-XTWSWTWSTT p:there's a
-UXUTTUUUUU p:these days
-YTUTTTUUUU p:these two
-YTTSWTVTUT p:they are
-XUTTTWTUTU p:they look
-XUUUTUTTUU p:they mean
-XUUUTUUUUU p:they say
-YTUTUUTVUT p:they want
-XUUUUTTTUT p:thing again
-WUUTUTTTTX p:thing is
-XUUTUUTUUU p:think ,
-YUTTUUUUUS p:think about
-XUTUTTTUUT p:think it's
-YUUUTTTUTU p:think of
-XUTUUUTUUT p:thinking about
-XTUUTUTTTU p:thinks we
-YTTUTUUUUU p:this ,
+WTVTUTXTUS p:the staging
+TTUUTTYVVT p:the stairs
+ZTUTTUUUUS p:the station
+VUUUUUTXUS p:the stutter
+XTUTTTUUUW p:the style
+TTTUXUWTTT p:the subject
+TTWTTXWTTT p:the summary
+UWTTTTVTTX p:the summer
+XTUTTUTWUT p:the sun
+ZTTTWSSSTY p:the table
+XTTUVTTVVS p:the tax
+UWTUXVTTTS p:the team
+VTXWTTTTUT p:the telephone
+YTTTTTSUVW p:the test
+ZTTTVSWUUS p:the tests
+XTTUUTTWUT p:the text
+WTTSRSWVTZ p:the thing
+YTUUSTVUUS p:the third
+ZTTUSWTUUS p:the thread
+XTTUTTUXUT p:the three
+VTTUXTWTTS p:the ticket
+UTUUUUXUUT p:the tone
+VUTTXXTUTS p:the top
+TUUUXTUUUU p:the total
+VTTTTTUXWT p:the trade
+WTZTTUVTTS p:the train
+WXUTUUTTTS p:the treasurer
+UTUUUUSZTT p:the trick
+YUTTSWTVTS p:the two
+XTUUTTVTUT p:the user
+YTUUUUVTTS p:the usual
+WTUUXTVTTS p:the vault
+UTTTTXWSTW p:the vendor
+VTUUTYTTUT p:the vendored
+XTUTUTWTUS p:the ward
+XTUUUUTVTU p:the wax
+WUTTXUUUUT p:the weather
+TUUUUTWTXS p:the wedding
+XTTUSTTWWT p:the week
+YUUVTSUWTT p:the weekend
+VWRTXWWPWQ p:the whole
+XTUUTUWUTS p:the wifi
+XSWTTSSWSX p:the window
+TUUUWXTTUT p:the word
+WTUUUUTXTS p:the worker
+ZTTUTTSYUS p:the wrong
+VXUTTTXTUS p:the year
+VUUTUTXUTT p:the yellow
+YUTTTTUUUU p:their template
+TTXTVSVVTT p:them ,
+WTSTTUXUUU p:them a
+VTTSXTWUUT p:them in
+UTTTWUTXUU p:them to
+VTXUTTTTWT p:then it's
+TTTTXTXTTT p:then the
+YUUUTTTTUT p:there ?
+XUUUTTUUUU p:there a
+XUUUUTTUUT p:there any
+XUUUTTTUUU p:there anything
+WWTTTSVTXR p:there is
+XTWSVSXSUT p:there's a
+UYUTTTTUTU p:these days
+YUTTTTUUUT p:these two
+WTTSWTXTTS p:they are
+YTUUUUTTUT p:they mean
+XUTUTUUUUU p:they say
+YTTUUUTUUT p:they want
+VXTTUUUUUT p:they were
+YUUUUUTTUT p:thing again
+WUTUTTTTTY p:thing is
+ZTTUUUTTTT p:think ,
+YTUUUUTUUS p:think about
+XUUUTUUUUU p:think it
+YUUUTUTUUU p:think it's
+YUUUTTTUUU p:think of
+XUUTUUTUUT p:think the
+YUUUUUTTUT p:thinking about
+YUTUUTUUUS p:thinks we
 YTUUUUTTUT p:this afternoon
-UUTTTXWUUT p:this codebase
-YUTUTTUUUU p:this draft
-aUTTSTTUUT p:this file
-WUYTTTTTTT p:this for
-YUUTUTTTUU p:this function
-XUUUUTUTUT p:this house
-ZTTTSTUTVU p:this in
-ZTUUTUTTUT p:this is
-YUUTTTTUUU p:this list
-YSTTTSUWTW p:this morning
-VTTTUTXUUT p:this on
-XUUUUUTTTT p:this once
-fSTUQUSTUT p:this one
-YUTTTUTUUU p:this page
-YUTUUUTTUT p:this paragraph
-RTXTVZVSTT p:this project
-RTTTYUWTUU p:this repo
+YUUUTUTUUU p:this draft
+aUTUTSTTUU p:this file
+XUXTTTTUUT p:this for
+ZUTTUTTTUU p:this function
+ZUTTTTUUUU p:this in
+XWUUTUSTUT p:this is
+YUTTTTUUUU p:this list
+UXUUSTTTUX p:this month
+YSTTSSTXTW p:this morning
+VTUTUTXUUU p:this on
+XUUUTUTTUT p:this once
+gSTURSTTUT p:this one
+YUUUSTTUUU p:this page
+YUUUUTTUUT p:this paragraph
+RTWSWZVSUT p:this project
+SSTTZWXTUT p:this repo
 UUUTTXUUUT p:this sort
-ZTTTTTTXUT p:this time
-YUTTTUTTUU p:this to
-XTUUUUTUUU p:this was
-ZVTTTTWSTT p:this week
-YUUTUTTUUT p:this with
-SXUUUUWUUT p:this year
-VUUTUXTTUT p:those are
-ZUTUTTTTUU p:those three
-YUUUUTUSUU p:those were
-YTUUTTTTUT p:thought it
-WTTTXTTTUU p:three and
-YTTUWTTTUT p:three of
-XUUUUUTTUU p:three sentences
-UTTUVTTXUT p:three times
-XTSTXTSTUX p:through the
-UTUUTTXUTU p:thursdays only
-XTTUTUTTUX p:time i
-WYTTTUTUUT p:time is
-XTUUTUTTUU p:timer for
-URVVWSXXSS p:to a
-XUUUTTTTUU p:to always
-XUUUTTUUUS p:to ask
-UUURWVRQaV p:to be
-TTUUWUTXTT p:to bump
-XUUUTXTTUT p:to call
-XUUTUTUUUT p:to close
-YUUUTUTTUT p:to come
-TTWSWXTUUT p:to customers
-WTTXWSWSTS p:to do
-YTXTSUTTUT p:to every
-YTUTTTVTWT p:to get
-ZTTSTSXUTT p:to go
-VSVSWTUTZS p:to have
-VTTUTUYTTT p:to keep
-WXTTTTWUTS p:to know
-YTUTTTTUUU p:to learn
-YUUUUUTTUT p:to live
-TTUTTYTUUT p:to log
-VYPZXQTRUV p:to me
-TWSTTVXSTW p:to my
-XUUUTUUTUU p:to never
-UUUUYUTTUT p:to one
+TTUUUUYUTT p:this summer
+ZTTTSSUYUS p:this time
+YUTUTTTUUT p:this to
+YVUUTTUTTS p:this week
+YTUTUTTUUT p:this with
+TXTUTTWTTT p:this year
+VTUUUXTTUU p:those are
+ZUTTTTTUUU p:those three
+YUTUUTUTUU p:those were
+UWXUTTUTUT p:though i
+VUUTUTXUUT p:thought about
+YUUUUUTSUT p:thought it
+XTUTWUTTUU p:three of
+XUUUTTUUUT p:three sentences
+UTTUWUTXTT p:three times
+XTTTXSSTTX p:through the
+UTUUTTXUUT p:thursdays only
+XTTUTUTTUW p:time i
+WXTTTUTTTT p:time is
+YTUUTUTTUU p:timer for
+URUWWSXXSS p:to a
+ZUTUTTTTUT p:to ask
+UTVQXSRTbT p:to be
+XTTTUTVUTT p:to close
+YUUUTTTUUT p:to come
+TTVTXXTTUT p:to customers
+XSTXUSWTTT p:to do
+WUUUUTXUUT p:to drop
+ZUWTSSTTUT p:to every
+XTUTTTVTWT p:to get
+YTSTTTWUUT p:to go
+VSUTVTTSYT p:to have
+WTTSVXUTTT p:to her
+WTUSUXWTUT p:to it
+VUTUTTYTUT p:to keep
+XXTSTTWTTT p:to know
+ZTTTUTTUUT p:to learn
+YTUUUUTUUU p:to live
+TUTUTYTUUT p:to log
+UWOZZTTRSV p:to me
+YTUUTTTUUT p:to never
+UUTUXUTUUU p:to one
 TYTTUUTUUT p:to penicillin
-VUXTTTUUUU p:to read
-UUUUUUXTUT p:to report
-VTSSXTTSXW p:to run
-XSTTSSSXUX p:to say
-UTWSVXSTWT p:to see
-VUUTUUXTTT p:to sell
-VUUXUUUUUT p:to sleep
-YUUUUTTTUU p:to tell
-XTUTTTYTUT p:to that
-VUPUXVVUTU p:to the
-VTTXVUTTUU p:to them
-YTTUUUUUUT p:to think
-XUUTUTTTUU p:to this
+VTTSXTSTWW p:to run
+XSUUTTSWUW p:to say
+USWSVXSTWT p:to see
+WTUUTUXTTT p:to sell
+VUTXUTUUUT p:to sleep
+YUTTUUTUUU p:to tell
+WTSTTTYUVT p:to that
+UVOUWUXUUU p:to the
+XUTUUUTUUU p:to think
+YTUTUUUTUU p:to this
 ZTTTTTTUWT p:to use
-YTWTTUTTUT p:to work
-ZTUUSUTUUT p:to write
-WTTTTXUTUT p:to you
-ZTTUTUTTUU p:to your
-aTSSTTSTUY p:today ,
-ZTTSTTUWUT p:told me
-ZUUUTTTTTT p:told the
-TTUUTTXTUY p:told you
-YTUTUUTUUT p:tomorrow ,
-XUUUUTTUUT p:tomorrow ?
-aTTTTUTTUT p:too long
-XTTTUUUUWU p:too much
-UUUUTTXWUT p:took me
-TWTTTUXTTT p:took over
-VTTUUUYVTT p:took the
-UTTTUaTTUT p:touch the
-WXTTTTSTTX p:trabajo en
-WXTTTTTUTT p:trabalho na
-UTUUTUUXUT p:tried the
-UUUUTXTTUT p:trouble you
-ZUUTTTUTUU p:trust a
-XTUUTUUTUT p:try again
-XTUUUUUUUU p:trying to
-YUUTUUUTUT p:tu peux
-UUTUUTYUTT p:tuesdays and
-TUUUUUTYTT p:turned out
-VTUTTTVYTT p:turns out
-WTSTXTWTTT p:two ,
-ZTTUTUUTUU p:two hours
-TXUUTUTUUU p:two kids
-TXUTSWVTUT p:two of
-UTTSXSWWTT p:two people
-WUTSXTUSUU p:two things
-TXTTTUUWTT p:two years
-XTTUVUTUUU p:under fifty
-TUTUTYTUUU p:under no
-UVSTTSWXWS p:under the
-TTTTWXTUUT p:unless i
-XSTTTTWTXT p:until the
-YTTTXTUTUT p:up ,
-YUUTTTTTUT p:up ?
-YTUTTTVSXS p:up for
-VSTTWSYTWS p:up my
-VTUTTUXWTS p:up the
-TSTUXWWSTT p:up to
-VWTTXTVTUR p:up with
-XTUUUUTTTU p:us on
-XUTTTTXTUT p:use a
-UUTTUYUUUT p:use exclamation
-TSUUXTWTUU p:use pnpm
-YUTUUTTUUT p:use tabs
-VSTTZXVSTR p:use the
-fSTTTUSRUT p:used to
+XTWTTTTUUT p:to work
+aTUUSTTTUT p:to write
+WTTTTXTUUT p:to you
+ZUUUTTUTTT p:to your
+bSTTTSSSUX p:today ,
+aTTTTTTWUT p:told me
+YUUUTUTTTT p:told the
+TTTTTTXSUY p:told you
+YTUTUUTUUU p:tomorrow ,
+YUUUTUTUUT p:tonight ?
+aTSTTUUUVT p:too long
+XTTTTUTTWT p:too much
+XTUUUUUSUU p:too slow
+TXTUTUXTTT p:took over
+UTUUUUXUTT p:took the
+VTTTTZSVTS p:touch the
+WWTTTTTTTX p:trabajo en
+WXTTTTUTUT p:trabalho na
+XTUUUUTUTU p:train to
+VTTUTUTYUU p:tried the
+UUUUUXTTUT p:trouble you
+aTTUTTUTUU p:trust a
+YUUUTUTUUT p:try again
+ZTTTTTUTUT p:tu peux
+UTUUUUYUTU p:tuesdays and
+TUUUUUTXTT p:turned out
+VTUTTTUYUT p:turns out
+XUUUUUTTUT p:twice ?
+VTSTXTWTUT p:two ,
+WVSSXSUVWS p:two days
+ZTTUTUTSUU p:two hours
+UYTTUUTUUU p:two kids
+TWTUSXWTUU p:two of
+UTTTXTVXTT p:two people
+XTTTXTTSUU p:two things
+YUTUVTTUUU p:under fifty
+WTTUTXTUUU p:under my
+UUUUTXTUUU p:under no
+UVSTTTXWVS p:under the
+TTTUXWTUUT p:under vendor
+TTUTXXTTUT p:unless i
+VVTUTXTTTU p:until further
+YSUUTTVTWT p:until the
+VTTTXTTUVU p:until then
+XTTTXTUTUT p:up ,
+YUUTTTTUUT p:up ?
+YTTTTTWTXS p:up for
+VWTTVSTXTS p:up in
+VSSSWTXTWT p:up my
+VTTSSTXXTS p:up the
+USSUXWWSTT p:up to
+ZUUUTTUUTT p:update the
+XUUUUUTTUU p:us ?
+YTUUUUTUTU p:us on
+XUUUTTTUUT p:us to
+YUTTUTXUUT p:use a
+UXUUTUUUUT p:use any
+TUTTTXUUUU p:use exclamation
+VTUUXVTTTT p:use it
+TSTUXTXUTU p:use pnpm
+XTUUUTTUUT p:use tabs
+VSTSZWWTTR p:use the
+eRUUTURRUU p:used to
+UUXUTTWTTT p:utc in
 TTUUUUUUXT p:van is
-ZTTUTTTUUT p:version of
-UTTXTUTUWT p:very much
-WYTTTTSUUT p:vivo en
-VUTTTTXUUT p:wait no
-XUTTTTTUWT p:want it
-VUTTXSTTUV p:want the
-XUVTUXTSXQ p:want to
-XUUUUUTTUT p:wanted the
-XUTTTTUUUT p:wanted to
-ZUUUUTTTTT p:wants a
-VTUTUTTUXT p:wants to
-YUUUUTTTUT p:wants us
-WXSSSTVYVQ p:was a
-XUUUUUVTTT p:was agreed
-VWTTUUXTTS p:was born
-TUUUUUTXTT p:was caused
-YTUTUUTUUT p:was for
-ZTTTTUTVTT p:was in
+TXUUUUTTUT p:vegetarian since
+YUUUUTTUUT p:version of
+UUTXUTTUWT p:very much
+WYUTTUSUTT p:vivo en
+VTTTTTYUUT p:wait no
+XTVTTTTUUU p:walk me
+YUTUTTTUVU p:want it
+XSUUUXURXQ p:want to
+YUUUUUTTUT p:wanted the
+YTTUTTTUUU p:wanted to
+XTUUTUTUUU p:wants a
+XUUUTTTUWS p:wants to
+YTUUUTTUUT p:wants us
+VXSSRSVYWQ p:was a
+TTUUUUTXTT p:was because
+TUUUUUTYUT p:was caused
+XUUUUTTVTT p:was down
+YUUUUUTTUT p:was for
+YTTTUTTWUU p:was in
+XTUUTUUTUT p:was it
 UTTUWTTXUT p:was late
-XTUTUUUUUT p:was my
-ZUUTUTTTUS p:was not
-YUTUUTTTTU p:was on
-UUUUUUTXTT p:was that
-XTUTTUSZTR p:was the
-YUUUUUTTUT p:was there
-YTTUUUUSUU p:was way
-TUTYUUTUUT p:wasted on
-UUTTVTTXUT p:water the
-YUTUUTUUTU p:way to
-XTTUUUUSUU p:way too
-VTUUTTYSTT p:we agreed
-XSTTWSXTTT p:we always
-TYUUTTXTTT p:we are
-UTUUTUZTUT p:we chose
-aTUUUTTUUT p:we could
-TTUVTUZTUT p:we decided
-YUUUTUTTUU p:we did
-UXSSVWWSTS p:we do
-TVTSVVWSSX p:we don't
-TTUUUTYTUT p:we drop
-VTUUUTTWTX p:we got
-aSTTTTTWVS p:we had
-YRTUTTXUVR p:we have
-XUTUTTUUUU p:we just
-TTUUTTYUUT p:we keep
-VSVVTUUZTS p:we lost
-YUUUUTTTUT p:we might
-ZTUTUUTUUT p:we move
-WTUUSTTTZT p:we need
-TTUTWYTVTT p:we never
-TTUTUTVUTY p:we no
-VTUUUTYSUT p:we picked
-UUUUTTYUTU p:we run
-cTUVRTSTUT p:we should
-TUUUTUYTUU p:we stay
-VUUUTTTYUT p:we tried
-UYTTYRWSTR p:we use
-ZUTTUTTTUT p:we used
-XTUUTUUTUT p:we voted
-UTUUTUZSTT p:we went
-aTUVTUSSTT p:we were
-UTUUTUXUUT p:we will
-YTUUTUTUTU p:we won
-UTUUTUXUUU p:we'll go
-YUTUUUSUUU p:we'll see
-TUUUUUXUUT p:we're back
-XTUTUUVTUT p:we're doing
+XTUUUUUTUT p:was my
+YUUUUUTTUS p:was not
+ZUUUTUTTTT p:was on
+UUUUUUTXUT p:was that
+YTUTUTSZTR p:was the
+YTUUUUUUUT p:was very
+YTTUUUUTUT p:was way
+TUUYUTTUUT p:wasted on
+YTTUUTUTUU p:way to
+YUUUUUUSUT p:way too
+UTUUTTZTTT p:we agreed
+TXUUTTWTUT p:we are
+TUUUTUZTUS p:we chose
+aUUUTTSUUT p:we could
+TUUUUUZTTS p:we decided
+ZUUUUTTTTT p:we did
+UVSTWWXSTR p:we do
+TWTSVVWSSX p:we don't
+TUUUTUYTTT p:we drop
+TTUUTTTWTX p:we got
+bSUUTTSUUT p:we had
+YSTUVSXUVQ p:we have
+XTUUTUTUTU p:we hired
+TTUUTUYUUU p:we keep
+USUUTUUaTR p:we lost
+YTUVTUTTTT p:we might
+YTUTUUTUUT p:we move
+XTUUTSTTZS p:we need
+TTUTXYTUUS p:we never
+UTUUTTWUTY p:we no
+UUUUTTYTTT p:we picked
+TTUUTTYTUU p:we run
+cSUVSTSUUT p:we should
+TUUUTUYUUT p:we stay
+TUUUTUXUTT p:we take
+VTUUTTSYUT p:we tried
+UYTTXRXSTR p:we use
+ZUUUTTTTUT p:we used
+XUUUUUVUTT p:we voted
+VTUVTUYSTT p:we went
+aTUVTUSSUT p:we were
+UTUUTTYUUT p:we will
+ZTUUTTUUTT p:we won
+UTUUTUXUTU p:we'll go
+ZUTUTUSUUU p:we'll see
+YTUUUUUUTT p:we're all
+UTUUUUXUTT p:we're back
+XTUUUUVUTT p:we're doing
 TUUUUUXTTT p:we're dropping
-TTUUUUZUTT p:we're going
-WTUUUTXUUS p:we're not
-UTUUUUXTTT p:we're on
-TUUUUUYTUT p:we've agreed
+TTUUUUZUUT p:we're going
+UTTTUTVUTX p:we're no
+WTUTTUXTUT p:we're not
+TTUUUUXUTU p:we're on
+UTUUUUYUTT p:we've agreed
 TUUUUUXUUT p:we've decided
-TWTTUUXTUT p:we've got
-UUUUUUXUUT p:we've settled
-XTUUTWTTTT p:week in
-TUUUUTTYTT p:went from
-UTTUTUTXVT p:went through
-UTUUTTTYUT p:went to
-TTUUTUaTUT p:went with
-XUUUTUUTUU p:were at
-ZTUUTTSWTT p:were the
-YUSSXTTTUS p:what a
-XUTTUUTUUT p:what about
-YUTTTUUTVT p:what are
-XUUTTUUUUT p:what can
-XUUUUTTVUS p:what did
-cUTTTUTTUT p:what do
-RSVXWRWTTW p:what i
-ZUTTTTTTUT p:what if
-XTTTWUTSVT p:what is
-UXTTTUTWUT p:what it
-UWTTTTXTUT p:what it's
-XUTTTUUUUT p:what should
-YUUTUTTUUT p:what the
-YTUTUUUUUT p:what they
-ZUTTTTUTUT p:what time
-ZUTUTTTTUT p:what to
-XUUUUUUSUT p:what was
-ZTSTSUUTVU p:what would
-XUTTVTUUUT p:what you
-aTTTUTTTUU p:what's a
-bTUTUTUSUT p:what's the
-USTWWSTTTX p:whatever you
-TTTWXSTVUT p:when a
-WSRWYRYSUS p:when i
-VUTTTXTUUU p:when is
-VUUTXTTTUU p:when it
-ZTWWTTRSTS p:when the
-TUXTWTTUUT p:when there's
-VSTUXWTTTT p:when we
-XUTTTTTUUU p:when will
-VQXXUYUSTR p:when you
-WUTTXTUTUU p:whenever a
-TTWWXTTTTT p:whenever you
-VXTTTUTTUU p:where do
-ZTTUTUTTUU p:where does
-YUUUTUTTUU p:whether one
-YUTTUUTTUT p:whether the
-XTUTUTTUVU p:which i
-ZUUUUSTTUU p:which of
-YTTUTTUUUT p:which one
-XTUTUTUUUU p:who is
-YTTUTUTUUU p:who said
-WUTUXTTTUU p:who was
-YUUUTUTUUT p:who wrote
-XUUUUUTSUU p:why does
-ZTUUUTUTUT p:why i
-YUUUUTUTUT p:why is
-XTUUUTSXTS p:why the
-ZTSTTSWUWS p:will be
-XTTUTWTTUU p:will do
-VTUUTUXTUT p:will not
-VTTUUUTTTX p:wipe the
-VRVWXUVVRQ p:with a
-WTTTXUTTUU p:with it
-YUSTTTUTVU p:with leeks
-XSVRYTVTUS p:with me
-WZRTVSTSWS p:with my
-VUUUXTTTUU p:with o
-XUTTVTTUUT p:with sudo
-WTTTXUWSUS p:with that
-TTWOVRVYVW p:with the
-ZTUUTUTTUU p:with this
-WTTUTTXTUU p:with us
-WYTUTTTTUT p:with you
-XUTTSVUXTT p:without a
-STTTSWWTVX p:without asking
-WTTTXTWUTS p:without me
-SaTSUUVUVT p:wohne in
-YUUUTTUUUU p:won the
-TZTTTTUUUU p:work as
-XXSTTTSTUX p:work at
-ZUSTTSTUUX p:work for
-VXTTTUTWUT p:work in
-UWTTXTTUUT p:work on
-TUTTXSUXUU p:work out
-WUXTSTTXTT p:work with
-XUTUTUUTUU p:would a
-XTTUSWUUUU p:would be
-YUTUUTTUTT p:would have
-XTUUTUUUUU p:would i
-XUTUUTUTUU p:would it
-ZUUUTTTTUU p:would the
-XUTTWTUUVT p:would you
-WTTUXUTTUU p:write a
+TXTTTTXUUS p:we've got
+TUUUUUXUUT p:we've settled
+XTUUUWTTTU p:week in
+TUUUTTTYTU p:went from
+UTTUTUTYUT p:went through
+UTUUUUTYUT p:went to
+UTUUTUZTUT p:went with
+XTUUTUTSUU p:were at
+YTUUTTSVUT p:were the
+ZTSSWTTTUT p:what a
+XUUUTUUUUS p:what about
+ZUTTTUTTUU p:what can
+XTTTUUUWUS p:what did
+cTSTSUTTVT p:what do
+XTUUTUTVUU p:what does
+RUVVWQXUSW p:what i
+YUTUTUTTUU p:what if
+YTTTXUTTUT p:what is
+UYTTTUTWUT p:what it
+XUUTTUUTUT p:what now
+YUUUUUTTUT p:what people
+YUTTTUUTUT p:what should
+ZTUUTTTUUT p:what the
+WXTSUUTUUS p:what they
+YUUTTUTUUT p:what time
+ZUTUTTUUUT p:what to
+ZUUUUUUSUT p:what was
+bTSTTUTTUT p:what would
+YVSTVTTTUT p:what you
+bTTTUTTTUU p:what's a
+ZTUUTTTTUT p:what's the
+UTSWWSTTTY p:whatever you
+TUTWXTTVUU p:when a
+WRSWYRYRTT p:when i
+VTTTTXTUUT p:when is
+VTWTTTTXUU p:when it's
+aTWXTSSSTS p:when the
+TTWTXTTTUT p:when there's
+VRZWUYURSR p:when you
+WTTTXUUTTT p:whenever a
+VYTTTTTTUT p:where do
+XTTUUUTTUU p:where does
+UYTUTUUTUU p:where i
+XTUUUTUUUT p:where is
+WXUUTUUTTT p:where the
+YTTUUTUTUT p:whether one
+YUUUTTTUUT p:whether the
+TWUTTTYUTS p:which is
+ZUUUUTSTUU p:which of
+XTUUUUTUUT p:which one
+ZUTTTTUUUT p:who is
+UUUUTUXUUT p:who knows
+YUUUUTTUUT p:who wrote
+ZUTUUUTTUT p:why does
+ZUUTUTUTUT p:why i
+YUUTUUUTUT p:why is
+XTUUTTSXTT p:why the
+ZTTTSTWUWS p:will be
+XTTTUWTTUU p:will do
+UUUUUTXTUT p:will not
+VTTTTTUUUY p:wipe the
+WTTTTTXTTW p:wir haben
+WTTXTUTUUT p:wish to
+VRXWWUVVQQ p:with a
+WTTTZTTTUT p:with it
+ZUSTTUUUUU p:with leeks
+WSVRZVUSTS p:with me
+WZSTVSSSWS p:with my
+UTXTTTWUUU p:with no
+UUUUXTTTUU p:with o
+XTTTWTVTUT p:with one
+TTUUUUXUUU p:with sqlite
+XTTUVUWSUT p:with that
+TUWPXSVVVT p:with the
+ZTTTTTUUUT p:with this
+VTTUTTYTUU p:with us
+WXTUTUSTUT p:with you
+WSTTSVVYTT p:without a
+TTTTSVWTUX p:without asking
+WTTTXUWUTS p:without me
+RaTSUUUUUT p:wohne in
+YUUTTUUUUT p:won the
+UTTUTTYUUT p:won't be
+XUUUTTTUUT p:word a
+XUTTTTUUUU p:word for
+TZTUTUUTUU p:work as
+XXTTTTSTTW p:work at
+aVSTTSSUUV p:work for
+UYTTTTTWUT p:work in
+UWTTXTSUUU p:work on
+TUUTYSTWUT p:work out
+WTWTTTTXUS p:work with
+YUTUUUUTUT p:would a
+XTSUTWTUUU p:would be
+YUTUUUTTUT p:would have
+XTUUUUUUUU p:would i
+YUUUUUTTUT p:would it
+XUTTXTTUUT p:write a
 XUUTTTUUUU p:write him
-VUSTXTWUUT p:write in
-YSUUWTTTUS p:write it
-XXTTVSUTUT p:write me
-ZUUUTTTUUT p:write my
-XUUUTTUUUT p:write that
-VVTUYSUTUT p:write the
-XXSSXUTTTT p:write to
-YUUTTUTUUT p:wrong in
-YTTUTTTUUU p:wrote in
-YUUUTTTTTT p:wrote it
-VTUUTUTUUX p:ya no
-XTWTUUTTUU p:years on
-XUUUTUUUUU p:yes or
-WTTTTUXUUU p:you about
-UUUTYTUUUT p:you add
-ZTTTTTTUUT p:you are
-VUTTUXTUUU p:you book
-SXVWWTRSTY p:you can
-TUTTaTTTUT p:you change
-ZUTTTTUTUT p:you check
-WWTTXSTUUT p:you do
-TTTVTVUUUX p:you don't
-WTTTYTTUUT p:you draft
-UTUTYTTUUU p:you find
-YUTTUTTUVU p:you get
-VUXRWRUUVT p:you give
-YUUTTUTUUU p:you go
-XTTTVTVTSW p:you have
-VTTTSXXUUT p:you keep
-bTUTSTTUVS p:you know
-WTWSYSSUUU p:you make
-XTTTUZTTTT p:you must
-UWXSXTTTTS p:you need
-YUUUTTTUUT p:you never
-TUSSXXTUUU p:you plan
-XUUUTUUUUU p:you think
-UWSRVYWTTR p:you to
-WUUUXUSTUT p:you touch
-VUUTXTTUUT p:you use
-YTRSXYSTUT p:you write
+UUSSWSXUUT p:write in
+XTVUWTSTUT p:write it
+ZXSTTTTSTU p:write me
+YTUUTTTUVT p:write my
+XUUUTTTUUT p:write that
+WTUUXTTTUT p:write the
+VWTTXUSTUS p:write to
+aTUUTTTUUT p:wrong in
+VUUUXUTTUU p:wrong with
+ZTTUTTTUUU p:wrote in
+ZUUUTTTTTT p:wrote it
+WTUUUTTUUX p:ya no
+XTTSXTTTUW p:you ,
+UTUTTWXTUT p:you :
+VTTTTTXUUU p:you about
+ZTUTUTTUUT p:you are
+SXWVWTQSTY p:you can
+TUTUYTUUUU p:you change
+ZTUUTUTUUU p:you check
+WWSTYSTTUT p:you do
+STTWSWTUUX p:you don't
+WTTUXTTUVU p:you draft
+UWTTXSUUUT p:you ever
+VUUUXTTUUT p:you find
+TWUTXTTUUT p:you fix
+XUTTVTTUUT p:you get
+WUWRXRUUUU p:you give
+ZUUUTUSUUT p:you go
+XTSSWSWSTW p:you have
+WTTTSWXTUT p:you keep
+aTTTTTUUVS p:you know
+WTVSYTSUUT p:you make
+XTTTTYTUUS p:you must
+UWXSXSTUTS p:you need
+YUTTUTUUUT p:you never
+TUTTXWUUUU p:you plan
+UUTWWTSSUX p:you put
+XSTUVWSUUT p:you should
+UUXTXSTTUU p:you show
+XTUUTUTUUU p:you take
+VTUTUUUUUX p:you the
+UWSRWXXTTR p:you to
+XTTTWTTWTT p:you touch
+ZTRRYYTSUS p:you write
+TUTTXWTUUT p:you're not
 TUTUXUTUUU p:your answers
-TZTUVTSUUT p:zone is
-WTUUUUSSXU p:è il
-VTUUTUTTXT p:é a
-YUUTTUTUUU p:é que
-XVUTTUUURW place:0
-cVTUWTUSTO place:1
-XSWWTWUSVQ place:2
-aWQaWbRMNU quotes
-gPUUYTRUOT reason:hypothetical
-fTNOSVUWUW reason:idiom
-jURSQYTQTQ reason:joke
-gTRSYSTQTS reason:past
-kQSYQUQVPT reason:question
-iOUKZTTTWS reason:reported
-RXQOWXaRVT recurs
-cUYMYQcMPU replies
-UTUTXTTXTT row cause.linked
-XSSTZXTTUS row de.always
-TSTZUUUUUS row de.avoid
-STTXSYTTUT row de.never
-WTYSTUUTUT row de.prefer
-WXUUSTWTTS row durable.convention
-WUQVWRYRYQ row durable.mine
-YUTTWXTTST row durable.plural
-URRRVVaWWR row durable.process
-XSUUSTZVSR row durable.team
-UXWLUSeRWQ row durable.thing
-VdYWPYTQRN row durable.user
-WYUTTTVTTS row durable.we-are
-TTUTWSTUUX row en.again
-UXTTUUTUUU row en.allergy
-TZTTTUUUUT row en.am
-VSTXUTTTUX row en.annoy
-SSTSTWTTVc row en.anymore
-UYUUUUTUTT row en.birthday
-UTUUSTVSXW row en.by
-TUUUUUTYTT row en.cause.because
-RTUUUUTaUT row en.cause.event
-TTUUTUVXTT row en.cause.turns
-URUUUUSUZU row en.deadline
-STTTTTbRTX row en.decided
-TUUUTUXUTU row en.decision
-WWSSXTTUUS row en.diet
-VRQeSXTTUR row en.dislike
-TWTXTTTTTT row en.dislike.fan
-TTUUUUSTZT row en.due
-TXTSUTTUUX row en.eat
-TYUUTUTUUU row en.email
-TYTUUUTUUT row en.employer
-VTUUTTTTTZ row en.forget
-WUTTTTYTWS row en.going
-UYUUUUTTUT row en.home.moved
-TTTUUUXUUT row en.i.decided
-VTTTUUXTTT row en.i.settled
-XTUUUUTTXT row en.is.on
-SXTUTUYTUT row en.it.is
-UQSRSWZTWX row en.kin
+UZTUWTSTUT p:zone is
+WTUUUUTSXU p:è il
+UTTUTUUTXT p:é a
+XUUTTUTUUU p:é que
+YWSSUUUURW place:0
+bUTTXSVURP place:1
+XSWXVWVNVQ place:2
+aSRZXaRMNW quotes
+gPTUYUVROT reason:hypothetical
+eTNOSVTXWU reason:idiom
+kWRRQWSRTQ reason:joke
+iURSXSTQSS reason:past
+kPTUTSSUQT reason:question
+hPVLXTVTXP reason:reported
+SYQOVYbSRV recurs
+dWYMXScMPS replies
+UTTTXTTXUT row cause.linked
+TUTUTTWXUT row cause.named
+XUTSUUUUUT row de.allergy
+YTSSYWTTTS row de.always
+TTTZUUUUUS row de.avoid
+WVTTTTTTUX row de.ended
+SUTXTZTTTT row de.never
+VTYSTUUUUT row de.prefer
+VWUUSSXTTS row durable.convention
+XVRWWRXQXQ row durable.mine
+XUTTWWSTSU row durable.plural
+TSRRUWbXVR row durable.process
+XSUVSTaUSR row durable.team
+VWWMWReUUO row durable.thing
+WcYUQXTQSO row durable.user
+WXUUTUUTTS row durable.we-are
+STUTWSTUUX row en.again
+UYTTUUTUUU row en.allergy
+SaTTUUTUTT row en.am
+VTTXTTTTTY row en.annoy
+RSTSSWTUUc row en.anymore
+TYUUUUUUST row en.birthday
+VSUVRTVSXW row en.by
+TTUUUUSaTT row en.cause.event
+XUUUUUTUUT row en.cause.known
+TUUUTTVXUT row en.cause.turns
+TSUUUURUZU row en.deadline
+RSUSSScUSY row en.decided
+TUUUUUXUTT row en.decision
+URQeTWTTUR row en.dislike
+TWUXTUTTUT row en.dislike.fan
+TTUUUUSUZS row en.due
+UXTSUSTUUX row en.eat
+TZUTTTUUUT row en.email
+TXTUUUTUUT row en.employer
+VTUUTTVXTS row en.fine
+UUTUSTTUUZ row en.forget
+VTTUTUYTWS row en.going
+TVUTUUXUTT row en.home
+TYUUUUTTUU row en.home.moved
+TUUUUUYUTT row en.i.decided
+VTTUUUXTUT row en.i.settled
+SXTUTUYUUS row en.it.is
+UPSSSWaTWW row en.kin
 UXTUUUTUUT row en.language.is
-WTTTTTYTTT row en.lets
-VSdUTSTTUS row en.like
-TTYWTUTUUT row en.like.fan
-VaTTSSTUUT row en.name
-TXUTUUUUUT row en.name.bare
-TUTXTXUTTT row en.never.want
-VTUTUTSTTa row en.nolonger
-TUXTWTTUUT row en.over
-TXUUTUTUUT row en.pronouns
-XSTTUUTTUY row en.quit
-TTTTXTWTTV row en.remember
-UTUUUUXUTT row en.remember.bare
-UaSTTVTUUT row en.role
-TZSWTTTUUS row en.role.do
-TYRSUUYTUS row en.role.lead
-XXTSVQVPbQ row en.ships
-VUUUSUYSTT row en.stay
-TUSUYUUUUU row en.style
-XVTTUUTUUT row en.suffer
-TUXUTTUUUU row en.taste.free
-TVUUTUXUUU row en.team
-TXUUTUUUUT row en.timezone.in
-TYUUUUSUUU row en.tools.my
-TYUUTUTUTU row en.tools.on
-XUUTUUWSTS row en.was.decided
-UTTTTTYUVT row en.went
-TTTUYUTUUU row es.always
-TTUZTUTUUT row es.avoid
-TWUUUUTTXT row es.deadline
-TTUTTUZUUT row es.decided
-TUUUTUTUUX row es.ended
-XUUTTUTUUU row es.home
-USTTVZTTUT row es.never
-TSaTTUTUUU row es.prefer
+WUUUTTYTTS row en.lets
+VSdWSTSTTS row en.like
+TSYWTUTUUT row en.like.fan
+VaUTTTTUUS row en.name
+TXUTUUTUUT row en.name.bare
+TYTUUUTUUT row en.name.greeting
+VSUTTSUUTa row en.nolonger
+TUXTWTTTUT row en.over
+WSTSUTWSUY row en.quit
+WUXTTTVUTT row en.rather
+VTTTXSVTTW row en.remember
+UUUUTTYTUT row en.remember.bare
+UaSTTUTUUT row en.role
+TZSXTTSUVS row en.role.do
+TYSTTTZTUS row en.role.lead
+WYSTVQWQbR row en.ships
+WTUVTTYTTT row en.stay
+TURUYUUUUU row en.style
+XWUTUUTUUT row en.suffer
+TUXUSTUUUU row en.taste.free
+TXUUUUUUUT row en.timezone.in
+YVTTTTTUVT row en.tools
+SZTTUTTUUU row en.tools.my
+TXTUUUUUUT row en.tools.on
+XTUTUTWUUS row en.was.decided
+UUUUUUYTTU row en.went
+TUXTUUUUUU row en.works
+TTTUYUTUUT row es.always
+UTUYUTTUUT row es.avoid
+TXUUUUSTXT row es.deadline
+UTTTTUZUUT row es.decided
+TTUUUTTUUX row es.ended
+VSTTWZTTTT row es.never
+TTaTTTTUUT row es.prefer
 UYTUTTUUUT row es.role
-WQQXQVVaQX row event.failure
-ZQRRVSUcQY row event.success
-STTTaTUUUT row fr.always
-TTSZUTUUUT row fr.avoid
-UTUUUUSTYU row fr.deadline
-UTUUTUXUUT row fr.decided
-TTUTUTUUUY row fr.ended
-YTTTUUUUUT row fr.name
-STTTSZXTTT row fr.never
-TTYWTTTUUT row fr.prefer
-TYUUTUUUUT row fr.role
-TUTUWTTTXU row generic.duty
-UUUUUTXUUU row generic.household
-YXTTSSXTTS row generic.limits
-YXTTTTVSTS row generic.since
-URUUSTWUWW row generic.stated
-aWWVSUVJSW row generic.us
-TTTTZTUTUT row it.always
-VSTZTTUUUT row it.avoid
-UTUUUUSSaU row it.deadline
-TTUUTTWUXT row it.decided
-UTUTUTUUUY row it.ended
-TTUUTbTTUS row it.never
-VTZTTUTTUU row it.prefer
-UQNnQXRQTW row kind avoid
-URQPUVRUSj row kind back
-VVRSSPTQiV row kind deadline
-TPUTgWWQSS row kind do
-UQNVWhTSRV row kind dont
-VRNVTRSfTY row kind event
-SUVTQRdQWX row kind fact
-UPlVZQQQSQ row kind prefer
-TgVVQTXMTU row kind profile
-gRRUTTVTOW row none
-UTTUXTUUUU row order.address
-XURUXSUUUU row order.always
-WUPNUaWTTW row order.ban
-WTTSXXSTUT row order.limits
-ZQTWWXRSVR row order.no
-SUUTSZTUVU row order.nobody.does
-TUUUTXUUUT row order.nothing
-UUTTYTTUUU row order.occasion
-SUTUZSVTUU row order.process
-YUSSbRSTVT row order.scoped
-ZTXQaUTRSQ row order.standing
-YTUTSVTTUU row order.standing.thing
+XPRXQVTaQX row event.failure
+YQQRVQVdQY row event.success
+STTUaTTUUT row fr.always
+TTTZUUUUUT row fr.avoid
+TTUUUUTTYU row fr.deadline
+UTUUUUXUUT row fr.decided
+TTUTUUUUUY row fr.ended
+YSTTUUUUUT row fr.name
+STTTSZXTUT row fr.never
+TTZWTTTTUT row fr.prefer
+UUTUWTSTXT row generic.duty
+XXTUSTYTTT row generic.limits
+YXTTTTUSUT row generic.since
+YUTVSVVSRV row generic.us
+TTTUYUUUUU row it.always
+VTTaUTTTUT row it.avoid
+TTUUUUTSZU row it.deadline
+TTTTUUWTXT row it.decided
+UTUUUTUUUY row it.ended
+TSTTTcTTUT row it.never
+UTZTTUTTUU row it.prefer
+TRNnQXQRTW row kind avoid
+TQQPUWUUSi row kind back
+WWQSSOUQhU row kind deadline
+TOWTfTVSTT row kind do
+VRMUWiVSPV row kind dont
+VPNUTUSgQZ row kind event
+SUURQRdSWW row kind fact
+UPlYZPQQSP row kind prefer
+TeUVQTXSOT row kind profile
+hQSTSVWUNU row none
+XTTTXTUTUU row order.address
+YTRTXSUUUU row order.always
+WUPOUaXUSW row order.ban
+WTTSXWSTUT row order.limits
+ZQSWXXRTUQ row order.no
+UUTTSaTTUU row order.nobody.does
+UUUUTYTTUT row order.nothing
+UUSTYSTUVV row order.occasion
+SUTTaTWTTT row order.process
+YTRTbSRTUT row order.scoped
+ZUVRaVURSP row order.standing
+XTUTTXSTTU row order.standing.thing
 TUUUXUUUUU row order.sure
-SSTTaYVSUS row order.we
-VSUTTTWUZS row plain.by.date
-VRSWTVWTTW row plain.can.skip
-WXUTTTSVTT row plain.cause.because
-TTUUUTUXUU row plain.cause.trouble
-TTTUTTXXTT row plain.decision.we
-SaUTSUSTTY row plain.email
-YTUUTUTTWT row plain.expires
-TTXTWUTUUT row plain.order.because
-YTTSTZTTUT row plain.order.contrast
-TUTUXUUUUU row plain.order.first
-WXSTWTSTTU row plain.order.occasion
-TRVXXQXVTS row plain.order.output
-TUTTZTUUTT row plain.order.should
-UUUTXTUUUU row plain.order.you
-TTSdTSUTUT row plain.taste.against
-VUaSTTUTUT row plain.taste.for
-VTXTUTUUUT row plain.taste.mine
-UTTTZUUUUU row pt.always
-VSTZTVTTUS row pt.avoid
-TTUUUUTUZT row pt.deadline
+RTUUZYVSUR row order.we
+VTTTTSXUYS row plain.by.date
+VRSWTVVUUV row plain.can.skip
+TUUUUUTYUT row plain.cause.trouble
+TZTTTTRTUY row plain.email
+YUTUTUTTWT row plain.expires
+ZTUSTZSSTT row plain.order.contrast
+UUTUXUTUUU row plain.order.first
+VQXXXPWXSQ row plain.order.output
+TUTUZTTUTT row plain.order.should
+TTSdTSTTVS row plain.taste.against
+VTaTTTTTUU row plain.taste.for
+UTTTZUUUUT row pt.always
+WSTZTVTTTS row pt.avoid
+TTUVTUTTYU row pt.deadline
 TTUTUTUUUX row pt.ended
 UTUTTZTUUT row pt.never
-TTXTTUUUUU row pt.prefer
-TYTUUUTUUU row pt.role
-TQOkRWRRUX row tier explicit avoid
-URQPUVRUSj row tier explicit back
-UVRSTPSRhV row tier explicit deadline
-ZRWPjVTPSP row tier explicit do
-VQNVXgTSRV row tier explicit dont
-TSUTSUVdSR row tier explicit event
-STQRTQjOXX row tier explicit fact
-UQjWWRRRTQ row tier explicit prefer
-UlSNTQXQRU row tier explicit profile
-VSReSWTTTS row tier plain avoid
-XSUTSTVSYT row tier plain deadline
-QSVVXWXSTT row tier plain do
-SUTTSaTUVU row tier plain dont
-WSNVTRRdTY row tier plain event
-UVVTRRZRWW row tier plain fact
-VTbRYSSSUS row tier plain prefer
-VXVWRUXNUV row tier plain profile
-VUUUTUTYTT s:502
-TUTVTXUTUT s:abbreviation
-VUTUTTYUUT s:abolish
-XUUTTUTVUT s:absolute
-VUTUTTXTUT s:accept
-VTUTTXWTTT s:acces
-XUUUTTUTUU s:accord
-UTTUUTYUVS s:account
-XUTTTTWUUU s:ack
-TWTTXWVSUS s:acros
-TTUTWTXUUU s:actor
-XSTSWSWWTS s:actual
-XTTTTTUUUU s:actuary
-UTXTVXSSUT s:add
-UXUSVTWRSX s:addres
-WTTTWXTTTT s:address
-VTTTYVTTUT s:afternoon
-XUWTUTTUTT s:afterward
-XSTTSTaQXR s:agre
-WYTTTUTUUT s:all
-YTTTTWTUUT s:allow
-UTTTXTXUUT s:alphabetical
-VUXTUTUTUU s:alternativ
-aUYPeWTOQO s:alway
+TTXTUUUUUU row pt.prefer
+TYTUUUUUUT row pt.role
+TSOlRVQRSW row tier explicit avoid
+TQQPUWUUSi row tier explicit back
+VWRTTPUQhU row tier explicit deadline
+ZSVQiUTPRO row tier explicit do
+VRMUWhVSOV row tier explicit dont
+VSUUSSUeTR row tier explicit event
+SUPQSQjQVY row tier explicit fact
+UQjYWQRRSQ row tier explicit prefer
+VlVNUOWQQU row tier explicit profile
+USReSWSTUS row tier plain avoid
+YTSTSTWTZS row tier plain deadline
+RQWTXVXTTU row tier plain do
+UUTTSbTTUU row tier plain dont
+WQNUUUSdRZ row tier plain event
+UUVRRSaTWT row tier plain fact
+VSbRYSSSUT row tier plain prefer
+UYUVRUXSQU row tier plain profile
+WTTUTTTYTT s:502
+TTTVTXUUUU s:abbreviation
+UTUUUUYUTT s:abolish
+XTUTTUUWUT s:absolute
+VUTTUTXTUT s:accept
+VTTUTWVTTX s:acces
+YTUUTTTUUU s:according
+TTTUTTYWVS s:account
+XUTTTTWTUT s:ack
+SXSTWVWTTS s:acros
+YSTSWTWVUS s:actual
+XTTTTUTUUU s:actuary
+VTXTVXSTTT s:add
+UYVSTTUSSX s:addres
+XUSTWXUTST s:address
+UXTUTTTWUT s:advis
+VTTTXWTTUT s:afternoon
+XUWTVUTTTT s:afterward
+YSTTSTbRXR s:agre
+WYUTTUTUUT s:all
+ZTTUTXSTTS s:allow
+TTTTYTWTUT s:alphabetical
+VUXUTUTUUT s:alternativ
+ZTaQeWTOPN s:alway
 UUTUXTUUUU s:amount
-UXTTUTUWUT s:analytic
-VTTTXUTUUT s:anglai
-XTTWUTUTUT s:annoy
-VUWUYRVUSQ s:answer
-UXSTXTTTUU s:ant
-VUWYYXVPQO s:anyth
-USSRXVYSTX s:app
-TTXTUWTTUT s:appointment
-XTTTTVXUTT s:approv
-TXUTUUUUUT s:arachid
-WTTTXTVTUT s:argu
-TTUTUXWUUT s:argument
-XTSSTSVVXT s:arriv
-ZSQVSZVPTX s:ask
-ZTTTUTTTUT s:attach
-WTTXTTTTUU s:axolotl
+VTUTXUTUUT s:anglai
+XTTWUTUTUS s:annoy
+VUWWXQVVTQ s:answer
+UYSTYTTTTT s:ant
+VVXYZXUPPN s:anyth
+TSSRXWYSTW s:app
+TXUTUUUUUU s:arachid
+TUUUTTXVTU s:archiv
+WTTUXUUSTT s:argu
+UTUTUXWTUT s:argument
+XTSSSSVWXS s:arriv
+TUTWTXTTUU s:arrow
+XSQUUZVPSY s:ask
+YUTTUTUTUT s:attach
+XTWTVTTTUU s:axi
+WTTXTUTTUU s:axolotl
+XTUUTUTWTT s:azor
 VXTTTTXTTT s:año
-TTUUTTXTTX s:backup
-ZTTTUUTUUT s:bad
-YTUTUTTUUU s:bag
-UTUUTUTYUT s:bak
-WTUTTXTUUU s:bann
-YUTTUTUUUU s:bark
-UaTSTTXTSS s:bas
-YTTTUUTUUU s:basical
-VTTTXTWTUT s:becom
-VTTTUTVXTT s:bed
-YTUUTUTTUT s:beep
-ZTUUTTUTTT s:belong
-TTTTXTWTUT s:bik
-UXTSTTaSTS s:bill
-VTTTTTXTTX s:bin
+TUTTTTXTTX s:backup
+XTTTVTXUTT s:backward
+YTTTTTWUUT s:bad
+XUUTUTUUUU s:bag
+UTUUUUUXUT s:bak
+WUTTTXSUUU s:bann
+TUYUTUTUUU s:bar
+YUUTUUTTUT s:bark
+UaTTTTWSTT s:bas
+UUUTUTXUUU s:basi
+YTUUTUTUUU s:basical
+UUUUTUTXUT s:battery
+VTTTXUWTTT s:becom
+YUTTTUTUUT s:beep
+ZTUUTTUTUT s:belong
+UUUUXTWTTT s:bik
+WXTSTSaTTR s:bill
+UTTUTTXTTY s:bin
+XUUUUUUTUT s:bind
 TYUUUTTUTT s:birthday'
-XTTSTTWXTT s:bit
-XTUUUUTTUU s:bles
-YTUUUUUUUT s:blink
-TVTTTUVXUT s:block
-XTTTUUWTUT s:boil
-VXSTURUXXR s:book
-XWUTTUTTUT s:booking
+XTSTTTWXTT s:bit
+YTUUUUTTUT s:bles
+XTUUUUTUUT s:blink
+UVTTTTWXUS s:block
+TWUUTTXTTT s:board
+XTTTTUWTTT s:boil
+VXSSURUXYR s:book
+XWTUTUTTUT s:booking
 TXUUTTVUUT s:bookkeep
-UUUUYTTUUU s:boolean
-aTTUTUSTUT s:bos
-XUUTUUUUUT s:bowl
-XTSSSWVWTT s:box
-WUSTYTTTUT s:bracket
-STTSXXZSTS s:branch
-XTUUUUTUUT s:brandvold
-UUUUTTXUUU s:break
-VTUUTXTUUT s:brick
-XTUUUUUUUT s:bridg
-TUTTXTUUUU s:brief
-YTTSTTXWTS s:bring
-XTTUUUTTWU s:brother'
-TTUUYUUTUU s:bugfix
-VVWSSSVXUR s:build
-YTWTTTUUUT s:bullet
-TTTTTWTZUS s:bump
-YUUUTUTTUT s:burn
-WTSSWXWSTS s:busines
-YUUUTTTUUU s:buy
-RWOaWXbUPN s:call
-XUUUUUUUTT s:call'
-TTTTXTTUUW s:calory
-TVWTTTXTUT s:camera
-XUUTTUUUUU s:canary
-XTTTTTUTWV s:cancell
-TUUUUUXTTT s:cap
-WUTTTXUTUT s:capsul
-UTTXTTVXTS s:card
-VTXTUTUTUU s:carousel
-UUUUYTTTUU s:carry
-SUUUTUTYTT s:caus
-VTWTXTTTUT s:celsiu
-WTUUUTXUUT s:certifi
-ZWRSXTWVSQ s:chang
-XTUUTTTTWT s:chao
-SSWWXSVTTT s:chart
-WSTTUTXWUS s:check
-WXTUTUTTUT s:cheer
-VTTTVSVTaS s:christma
-TUTUTYTUUU s:circumstanc
-YXTTSTSWTS s:claim
-VUUUUTTXUT s:clear
-WTTUTUTXUU s:click
-SWUSVWYSTS s:client
-UUUUUUUXUU s:climb
-YQSSUXXPaQ s:clos
-WTTTTTTTUX s:club'
-VUUUUXTTUT s:co-author
-XVTTXTTSUT s:cod
-XUUTUUUTUU s:coffee'
-WXTTWTTTTT s:colleagu
-WSWVWRRSTW s:column
-aTRRURVXXS s:com
-UUTTYUTUUT s:comilla
-VXWRYUSTTR s:commit
-YWTTTTTTTT s:compar
-YUTTUTUUUU s:compil
-SWVTSTVXUT s:complaint
-XUTUUUUUUU s:con
-UUTTUTXUUT s:config
-YTUTTTSWUT s:confirm
-aTTUTTTTUU s:confus
-XUUUUTTVTT s:connection
+TTUTYTTUUU s:boolean
+WTXTTUWSTT s:bor
+aTUTTTTUUT s:bos
+XUUUUUTUUU s:bowl
+XTSSTXUWTT s:box
+WTSUYTTUUT s:bracket
+TSSSXXZSTS s:branch
+XTTUTTTUVT s:brandvold
+VUUUTTXUUT s:break
+VTUUTXUTUT s:brick
+XTUUUUTUUU s:bridg
+TTTTYTUUUU s:brief
+XTTTTTWWTT s:bring
+XTTTUTTUWT s:brother'
+TTUUYUTUUU s:bugfix
+VUWSSSUYVR s:build
+WTYTTTTTUT s:bullet
+STUUTXTYTS s:bump
+YTUUUUTUUT s:burn
+WSSTWXWSTS s:busines
+XTUUTUTTUU s:buy
+SWObUXbVPN s:call
+YUUUUUTUTT s:call'
+YUTTTUTUUT s:canary
+YTUUUTTTUW s:cancell
+UUUTUUXUUT s:cap
+WUTTUXTTUT s:capsul
+TUTUYUTUUU s:caption
+TTTYSTVXUS s:card
+VTXTUTUTUT s:carousel
+UTUUYTTTUU s:carry
+TTUUUTTZUT s:caus
+TTXTXSTUUT s:celsiu
+VTTSWTXUUT s:cent
+UUTUXUTUUT s:chamber
+ZURRYRXXSP s:chang
+YTUUTTTTWT s:chao
+TUUUXUTUUU s:char
+SSWWXSVTTS s:chart
+WTTTTTXVTT s:check
+XXTTTTTUUT s:cheer
+VSUTWSUTaT s:christma
+UUUUTXTUUU s:circumstanc
+ZXTTSTSVTS s:claim
+VRSTWSXVTW s:clas
+TTTVTTXUUT s:class
+VUUUTTTXUT s:clear
+WUTUTUTXUT s:click
+SVVSWWXSTS s:client
+VUUUUTTXUU s:climb
+YRRSUWWSZQ s:clos
+WTTTUUTTTX s:club'
+VUUUTXTTUT s:co-author
+XWTTXTTTTS s:cod
+YUTTUUUUUT s:coffee'
+XTTUUUTUUU s:collect
+WTUWWSRTTW s:column
+XVRSTUUVYR s:com
+UTTUYUUUUT s:comilla
+VWXRXUSTTR s:commit
+XWTTTTUUUT s:compar
+YUTTTTUUUU s:compil
+XUUUTUTUUU s:complete
+VUTXTUUTUU s:compliment
+YUTUTUTUUU s:con
+VUTUUUXTUT s:config
+XTTTTUSXUT s:confirm
+ZUTTTTUTTT s:confus
 YUUTUTTUUT s:consider
-TUUUYTTUTU s:contract
-bTTTTTSUVT s:copy
-UTZTTTTTUU s:corta
-TUTTTTXWUT s:count
-UYUTTTUUUT s:country
-YUUTUTUUUT s:courier
-TTYSUUTWTT s:court
-TSTTTTaXUT s:cover
-TUUTUUTYUU s:crack
-VTTTTUXUUU s:credit
-YUUTUUTTUU s:crisp
-XUUUUUTUUU s:croi
-XUTTUUUUUU s:croissant
-XTTXTTTTTS s:cros
+VTUTXTTUUU s:constant
+UUUTXTUUTT s:contract
+bTUTTTTTUT s:copy
+UUZTTTUUUT s:corta
+UTTTTUXWUT s:count
+UYTTUTTUUU s:country
+YUTUTTUUUT s:courier
+UTYSTTUWUT s:court
+TTTTTTaXUS s:cover
+TUUTTTTYUT s:crack
+WUTTTUXUUT s:credit
+YTUTUUTTUU s:crisp
+YTTTUUTTUU s:croissant
+XUTWTTUTUS s:cros
+XUUUTTUUUT s:cry
 TTTTUYWTUT s:cup
-XUTTTUTTUU s:curiou
-TUTUTTYUUU s:cursor
-VTYTTTTUUT s:curta
+XUTTUUUUUT s:curiou
+UUTUTUYUUU s:cursor
+VTYTTTTUUU s:curta
 TTUUUUTYUT s:custom
-RRWQXZZWRR s:customer
-TUUUUTUXUU s:cutt
-TYUUUUTTUU s:dai
-VSTSWZTTTT s:dan
-WSTUYUTTUU s:das
-UTTSZWUTUT s:dat
-VTTTUTSUWX s:daughter'
-VWPOVYWXXP s:day
-XTUUUUTUUU s:debugg
-YRTSSTfSUR s:decid
-TTUTTUZUTT s:decidimo
-TTTWWTTXTT s:deck
-UTTTTTWTUX s:decommission
-TTUTTTYXTT s:degre
-UUUUUTYTUT s:delivery
-UTUTVTTTUX s:denni
-XTTUUTTUUU s:dentist
-VTTUUUXTTU s:depend
-UTTUTWXTTU s:deploy
-YVTSUUTUUT s:depui
-YUTTTUUUUT s:describ
-TXTTWTWTUT s:dienstag
-TUXTUUTUUT s:diff
-VTTTXTWTUT s:digit
-TUUUTXUUVU s:direct
-SUUUXTWUUT s:dis
-YTUUUUTUUT s:disappoint
-VTUTTXTTUU s:discount
-YTUUTUTUUU s:discus
-VWRRXSURXX s:doc
-YUUUUUTUUT s:docstr
-VUUTUXUUUU s:docstring
-ZUTTTUTTUU s:doctor'
-aTTUTTTUUT s:dog
-XUUUTUUUUU s:dollar
-XTSTWWTTUU s:dos
-TUUTUUTYUU s:doubl
-XTXWSVSTTT s:draft
-XTTTTWTTWT s:drill
-WUSRSSWWVW s:driv
-XSTSSSVXTX s:dropp
-XTUUUUTTUU s:drown
-TWWTTXTTUT s:dur
-TVWXVRSWTS s:ear
-TUUUUUUXUT s:earplug
-ZTTUTTWTUT s:eat
-bTTUTTUTTT s:egg
-URRWRaVSTY s:emoji
-XUTUUTUTUU s:enclos
-WWTTRTTRXX s:end
-TUUUVUXTTT s:endpoint
-WUTTYSVUTT s:error
+RTWQYXZWQQ s:customer
+UYUUTUTTUU s:dai
+VSTSWYTTUT s:dan
+XTTTYTTTTT s:das
+UTTTaWUTTS s:dat
+VXPQVXVWVP s:day
+YTUUTUTUUU s:debugg
+YRTTSSfSTR s:decid
+TUTTTUZUUT s:decidimo
+UTTTTUWTTX s:decommission
+XVUUUUTUTT s:defend
+UTUUTTYWTT s:degre
+TUUUTUZTTT s:delivery
+VTTTWTTTTX s:denni
+UTUUTWXTTT s:deploy
+XUTTTUUUUU s:depress
+YWTTUTTUUT s:depui
+YTTUTUTTUU s:describ
+TWTTUTXUTT s:diabet
+TXTTXTVTUT s:dienstag
+TUYTUUUUUT s:diff
+VTTTXTTUUT s:digest
+VTTUXTWTTT s:digit
+TTUTWXTUUU s:dinner
+STUTTXWTVT s:direct
+XTUUUUTUUT s:disappoint
+VUUUTXTTUT s:discount
+XTUUUUTUUU s:discus
+VVRRXSTSWX s:doc
+YUTUUTUUUT s:docstr
+VUTTUXUUUU s:docstring
+YUTTTUTTUU s:doctor'
+ZTTTUUTTUU s:dog
+XUUUUUTTUU s:dollar
+XTTTVVTUUT s:dos
+UUUUTUTYUT s:doubl
+XTXWRVSSTS s:draft
+XTTTTWTUWS s:drill
+WUSRSSXVWW s:driv
+XSTTTSUXSY s:dropp
+XUUUUUUUTT s:drown
+TXWTTWTTUS s:dur
+SVWWTWSVSR s:ear
+TUUTUUUXUT s:earplug
+ZTTUTTVSUT s:eat
+WTTTXTVTTU s:edit
+bUTTTTUTTT s:egg
+TRRXRZUSTY s:emoji
+XUTUUUUUUT s:enclos
+WWTSSTTRXW s:end
+TTUUVTYTUT s:endpoint
+VUTTYSWTTT s:error
 TTTTXTTTUX s:espacio
-UUXUTUTUUU s:estimat
-XUUUUUUUUU s:etwa
-USSTXVYSTT s:euro
-VUUSVWTUXQ s:even
-WUUUTTXUUT s:evening
-XUUTUUTUUU s:everyone'
-TXVUVSXVPS s:everyth
-aSTUTUTTVT s:exact
-TUYTTTUUUU s:exampl
-aTUTTUTTUT s:exception
-TTTUUUXTUU s:exclud
-XUTTUUTWUT s:exercis
-XTTXTTTUUT s:exhaust
-TUUTXVVTUT s:exist
-VUUTTTXTWT s:expect
-TSTTTTVXUX s:expir
-VTWXTTTTUT s:explain
-TYUUUTTTUU s:fai
-XTTTSSSbTS s:fail
-VUTUTTTXUU s:failur
-VXUTTTUUUT s:fair
-ZUTTSTTUVU s:fall
-UXVTVVTSTS s:fami
-WTUTTXUUUT s:fas
-VXTTUTTUUU s:fast
-YTUTUUTUUT s:feel
+VUXTTUTTUT s:estimat
+XUUTUUUUUT s:etwa
+UTSSYVYSTS s:euro
+XUUSWWSTWP s:even
+VTUUTTYUUS s:evening
+UUUUUTVXTU s:event
+YUTTUUTTUT s:everyone'
+SXWVWUXTOS s:everyth
+bTTUTTTTUT s:exact
+UUXTTUUUUU s:exampl
+ZTUTTUTTUU s:exception
+UTTUUUYTUT s:exclud
+WSTXUUTUUT s:exhaust
+SUUUXVVTUT s:exist
+VTUTTTXUWS s:expect
+TTTTTSVXUW s:expir
+VTWXSTTTUU s:explain
+UYUUUUUTUU s:fai
+YTTTSSScUR s:fail
+UTTUTTTXUU s:failur
+aTUTTTTTVT s:fall
+UXWSWVTSSS s:fami
+WTUTTXTUUT s:fas
+WXTTUUTTUT s:fast
+ZTTTUUTUTT s:feel
 XUUUUUTUUU s:ferry
-UTVTYTTWTT s:figur
-RSUWWZXTSR s:fil
-XTTXTUSXTS s:final
-XUTTUUUUUT s:find
-WTTTXUTUTT s:finger
-VSWSYTRRXV s:finish
-VSTTWSWaSR s:fix
-TSTSXSYSTX s:flag
-UTUUUUTXUT s:flopp
-YTTTWTVTTT s:folk
-YUTUTTVTUT s:follow
-XTTTUUTUVU s:footnot
-XUTTTTWTUT s:forward
-TTUUVTXUUT s:franc
-XWSSWTVTUT s:françai
-YUUUTTTUUT s:freelancer
-YUUUUTTUUT s:freitag
-VWSSSXYSWQ s:friday
-YUTTTUTUUU s:friend
-VTUUUTTXUT s:fum
-UTYSVWSTTT s:function
-UTWTTUXSUU s:gam
-XUTUTTUUUU s:general
-TTTTUZYSSS s:generat
-UUQRXYYSWR s:get
-XSTWTUXSTT s:gett
-XUUUUUUTUT s:ghost
-WXTUTUTTUT s:gig
-TUTUUTWTTX s:girl
-WRRXVXWVSR s:giv
-VUUUXTTUUT s:global
-XUUTUTUUUU s:glov
-YTUTUTUUUT s:glue'
-YTUUUTTUUT s:gnom
-WTTXTTTTUT s:greet
-WTUTUXTUTT s:greeting
-WSTTXYTSUT s:gues
-aTTTVTTTUT s:guess
-XUUTUUTUUT s:habit
-XUTUTWTTUT s:haga
-TXUUUUTTUU s:hall
-TUUTTTYTUU s:hall'
-UUUUTTUXUU s:halv
-UVSSVVWQVV s:hand
-XSTTYTXSTT s:handl
-XUUUUTUUUU s:handwrit
-USTSSRWWXX s:happen
-VXTTUTTUUT s:hard
-ZTUTTTUTUT s:hat
-VWUUTTSYUR s:hav
-YSTTSTYTWS s:he'
-XTTTTUYTTT s:head
-SXTTWSSXVT s:hear
-ZTTTTTWTTT s:heat
-WTSTUTUXVT s:help
-UTTWXTUUUT s:helper
+UUVSYSSXTT s:figur
+RTRUXaYWRQ s:fil
+XSSXSTTXUS s:final
+YUTTUUUUUT s:find
+WUTUXUTTUT s:finger
+VRWSXSRUWW s:finish
+XUUUUUUTUT s:fit
+VSSSXSXaTR s:fix
+UTSSXSYTTW s:flag
+TUTUTWUUXT s:flight
+TTUUUUTYTT s:flopp
+YTTTWTWTTT s:folk
+YUUUUTVTTT s:follow
+XUTTUUTUUU s:footnot
+TYUWTTTUTT s:forecast
+XUUTTTWTUT s:forward
+VTTUWTXTUT s:franc
+WWSSXTVTTS s:françai
+YTTTTTUUUT s:freelancer
+UTUUUUXUUT s:freerto
+WTUUTTTXUT s:freez
+YUTUUUTUUT s:freitag
+WXSSRXYSUQ s:friday
+YUTTTUUUUU s:friend
+UTUUUTTXUT s:fum
+TTYTVWTTTT s:function
+UTWTTTYUTT s:gam
+XUUUUUUUUU s:general
+SSSTWZZTSS s:generat
+UUQQXaZSVQ s:get
+XTUXTTXTSS s:gett
+WXTTUTTTUT s:gig
+TTTTUUWTUX s:girl
+WRSWUVWWTR s:giv
+VTTTXTUUUT s:global
+XUUTUTUTUT s:glue'
+XTUUTUTUUT s:gnom
+UUTTUXTUUU s:gram
+UUUUUUXUUT s:gran'
+WTTXTTTUUT s:greet
+VTTTXYTTTS s:gues
+ZTTTWTTTUT s:guess
+UTUUTUVTXT s:guest
+YUUUTUTUUU s:habit
+TXUUUTUUUU s:hall
+TTUUTUYUUU s:hall'
+UVSSWVWRVV s:hand
+XSSSYTXUTS s:handl
+XTUTUUUUUU s:handwrit
+VXTTUTUUUT s:hard
+UTTTXUWUTT s:hash
+ZUTTUTVSTT s:hat
+WWTTTTSYUS s:hav
+ZTTTSTYSVS s:he'
+YTTTTTYTUS s:head
+TXTTXSSXVS s:hear
+XTTUTTWTTT s:heat
+WUTTVTTXUT s:help
+TTTVXTUUUT s:helper
 UUUTUUXUUT s:hemo
-YUTUTTTUUU s:herb
-VXTTTXTTUT s:here'
-YTUTUTTUUU s:hinwei
-UTUUTUTTWX s:hir
-VXTXUTTTUS s:hiv
-TUUTUTXUUU s:holiday
-UXTTTTWTUT s:holli
-ZSSXVTTTUS s:honest
-TUXTTWTUUT s:hook
-TXTWTTWSTT s:hotel
-WYYRQRZVRR s:hour
-XUUTUWTTUU s:hous
-ZTTTTUTTUT s:hurt
-YUUUUUTTUT s:hypothetical
-YTTTVSTTVW s:idea
-TTTTZTUXUT s:import
-WTTTTTXXUS s:inch
-XTUTUUUUUU s:incidental
-XXTTUVSSVT s:includ
-UZXTTTTTTT s:inglê
-XUUUUUUUUU s:instalment
-UUTTXWTUUT s:instruction
-VUUTUUXTUT s:internal
+YTUUTTTUUU s:herb
+WXSTSXSTUT s:here'
+YTUUTUTUUT s:hinwei
+UTTTTTTTWX s:hir
+VXTXTTTUUS s:hiv
+TUUUUTXUUU s:holiday
+UXTTUTWTTT s:holli
+YSSWVSTWUS s:honest
+TUXTSXWTUT s:hook
+TWTWTSXTUT s:hotel
+WXXRQRZWSR s:hour
+aTTTUUTTTT s:hurt
+XTUUUUTTUU s:hypothetical
+YTTTVTSSTX s:idea
+TTTTZTTWUT s:import
+WTTTTSWXUS s:inch
+YTTUTUUUUT s:incidental
+TYXTTTTTTU s:inglê
+TTTTXVVUUT s:initial
+XTTTWTVTUT s:insist
+TTTTXWTUUT s:instruction
+VTTTTUXUUT s:internal
 XUUUTUTUUT s:invent
-VUUUUTUTXT s:investor
-WSSSXTWUSW s:invoic
-TTTXVWTTUT s:involv
+WUUUUTTTXT s:investor
+VSSSYTXVSV s:invoic
 VXUUUUTTUT s:island
-UUXMVUYTUU s:it'
-TTTTVTTWXT s:item
+UWWNTTYVWT s:it'
+VTTTVUTUXT s:item
 YSSSWaSSTS s:jamai
 SSTTXWTXTT s:job
-YWTTTTTTUT s:join
-XTTXWUTTTS s:jok
-YUUTUTTUUU s:jury'
-VUTXUTTUUT s:justifi
-WSVUSTXWTT s:keep
-TYTSWSVSWS s:key
-UUTTXSUUUU s:keyword
-YWTSSYWSSS s:kid
-YTUTUUTUUU s:kidd
-XTUTUTTXTT s:kill
-VTTTaUTTUT s:kind
-TTTUTXTTUX s:kit
-ZUUTUUTUUT s:kne
-XTTTTTUXUT s:knock
-YTTUTTWUTT s:know
-UTVTXSWUTT s:label
-XTTUWTUSWT s:land
-YTUUUTUUUT s:landlord'
-WXTTTTVUTT s:laptop
-ZTUTTTTUUT s:las
-XTUUUUXTTT s:laugh
-XUUUTUTWUT s:leak
-XUUTUTUTUU s:lean
-XUTSUUTYTS s:learn
-UXTTTSUVTW s:leed
-YUSTTTUTVU s:leek
-TZUTUUUUUT s:left-hand
-YUUTTTTUUT s:legal
-XUUTTTTUUU s:lemon
-YTWTSTWTUS s:les
-VTTTTTVTTX s:lesson
-YSSTRXaSTS s:let'
-WRUUZUUUUR s:letter
-TTTWTUTTTY s:lift
-XTXTTTWTTT s:lik
-TTTTVWTXUT s:limit
-TUXTUUUVUU s:limp
-UUXQYWVURQ s:lin
-UYTTTUTUUT s:linguistic
-VRZXXXRRTQ s:list
-UTTTTTZWTT s:listen
-UTTUUUUXUU s:listener
-ZTUTUUTTUT s:literal
-bUTSRTbSSR s:liv
-TUUTTUWXUU s:load
-WTWSXSWSTS s:log
-XTTTWTTTUU s:logg
-aRSRVSWVSX s:look
-UTTTWTWXTT s:los
-XUUUUUTUUU s:lov
-YTTTTTUUUT s:love
-TWTTTWXTUT s:lun
-XUUTUTTXTT s:lung
-XTUUUUUTUU s:lupin
-XUTTUUUUUT s:lyric
-YTTWTTTUUT s:machin
-SSRYYXYRSQ s:mail
-TYXXVVTRRQ s:mak
-VTXTTUTTUT s:map
-YVTTTUTUUT s:mar
-STSVXZXSTS s:mark
-XUUUTUUTUT s:market
-TTTTTTXTUX s:marri
-VXTSTXTTUT s:math
-TUXTTWTUUT s:matter
-WUTSSXXTUS s:mean
-UUTUXTUUUT s:measurement
-ZSSSRSYRWX s:meet
-YSTWVWUSTS s:meeting
-XUUUTTUTUU s:mention
-TTTTVTXTUT s:menu
+YWTTUTTUUS s:join
+WTSXVVTTTT s:jok
+WTTTTTYUUT s:jona
+XUUUUUUUUU s:jury'
+UUTXUUTUUT s:justifi
+YSVTSTXVTR s:keep
+TXSSXSXSXS s:key
+TUUTYSUUUU s:keyword
+WVSSRYVXSS s:kid
+YUUTUUTUUT s:kidd
+XUUTTTTWUT s:kill
+WUTTXTTUUU s:kilo
+VTTTZTTSUT s:kind
+TTTTTWTTUX s:kit
+ZTUTUUTUUT s:kne
+XTUUTTXTUT s:know
+YTTTWSTTXS s:land
+YUUTUTTTUT s:landlord'
+WXTTTTVTTT s:laptop
+ZTUUUTUTTT s:las
+XTUTTUXTUT s:laugh
+XTUUTTTXTT s:leak
+YUUUTUUTUT s:lean
+XVUTUTSXTS s:learn
+UXTSTSUWTW s:leed
+ZUSTTUUUUU s:leek
+TZTUUUTTUT s:left-hand
+YUUUTTTTUU s:legal
+XTXTTTUTUT s:les
+WTTTUTVUTX s:lesson
+YSSTRXaSTR s:let'
+WUTTZTTVVR s:letter
+VWTTXUTUTT s:level
+STTWTTTUUZ s:lift
+TTTTVXTXTT s:limit
+UUXQZUUUSR s:lin
+TYTUTUUUUT s:linguistic
+TTUUUUXUUT s:link
+VRYXYWRRSR s:list
+UTTTUTZWTT s:listen
+UUTUTUTYUU s:listener
+ZUTTTUTUUT s:literal
+bTUTRSaRSS s:liv
+TUTTTTWXUU s:load
+VTUTTTXWTT s:lock
+XTVSXSWSSS s:log
+TVTUUUTTUX s:logistic
+bRSSTRWWSW s:look
+UTTTXTWYUS s:los
+WTXTTUTUUU s:lot
+WTUUTUTXTU s:lov
+YTTUUUTTUU s:love
+TXTSTWXTTT s:lun
+XTUTUTTXTT s:lung
+XUUUUTUTUT s:lupin
+XUTUUUUUUT s:lyric
+YTTVTTUTUT s:machin
+WTVXUSVTTT s:macro
+SSRXXXYSTQ s:mail
+TYXXVUTQSR s:mak
+WTXTTTTTUT s:map
+YVTTUUUUUT s:mar
+STRVXYVTUS s:mark
+XUTUTTTTTX s:market
+VXTSTYSUUT s:math
+UTXTTXSTUT s:matter
+XTTTTXXSTT s:mean
+TUTUXTUUUT s:measurement
+ZSSTSSXQXW s:meet
+XSSWWXUSTS s:meeting
+XUTUTTTUUU s:mention
+TTTUVUXTUT s:menu
 XUTTUUUUUT s:mere
-WSTTXYVTSS s:merg
-XUTSTTUUXT s:mes
-RQVVWXTVRW s:messag
-TWTUUUYTTT s:metr
-WTTTTTTUUY s:meu
-TTTTWaTTTT s:migration
-XTTUWTTUUU s:min
+VSSSYYWTSS s:merg
+XTTTTTUTXT s:mes
+QRWVXXUVRU s:messag
+WTTUTTXUUT s:messr
+TWTUTUYTTS s:metr
+WTTUTTUUUX s:meu
+SUTTVZWTTS s:migration
+XTTTWUTUUT s:min
+YTUUUUTUUT s:mind
 WXTUTTTTTT s:mine'
 UUUTTXUUUU s:minor
-aRQQXVYWSR s:minut
-TTTTXTWTUU s:mirror
-VTTTXUVTUT s:mis
-ZTTTRTWXTS s:miss
-VTTUWTXSUT s:mix
-SSSXVWSSVV s:mock
-TWTTTWYTUT s:model
-VTTTXTTWUT s:modul
-XVTSTSYSRW s:monday
-SSTTXXTYTS s:month
+WUUUWSSXTU s:minu
+YRQSYWYVSR s:minut
+TTTTXTXTUT s:mirror
+aTTTSSVYTS s:miss
+VTTTWTXTUT s:mix
+STSXVVRTVW s:mock
+TWTTTWYTTT s:model
+VTTTXSTWUT s:modul
+WUSSSSZTSW s:monday
+WUUTTTXTUT s:monitor
+USTTXYSWTS s:month
 VTUUUUXUTT s:month'
-WTRVTWVSVU s:morn
-SYWRSXWTTR s:morning
-UUUTTXVUUU s:mortem
-VbSTSSWUUS s:most
-XZRRQRZZTP s:mov
-YUTTUTUUVT s:mushroom
-SUPPaYZURW s:nam
-TaUTUTUTTS s:name'
-SZTTTTWTUT s:nant
-VRQRZUVTWW s:need
-XWTTSWWRUS s:neighbour
-TUTXUUTUUU s:nervou
-SSVWWXSUTS s:nest
-WWSTUXVSTS s:new
+VTQVUVWTVT s:morn
+TZWRRWXSTR s:morning
+VaRTSTWWTS s:most
+WZQQQRZZXO s:mov
+XUUUUTUUUU s:mushroom
+SUPPaYYURW s:nam
+UbTTTTVUTR s:name'
+TZTTUTWUTT s:nant
+WSQRaUVRVW s:need
+XVTTSWWSTR s:neighbour
+UTTXUUTUUU s:nervou
+XVTTWWVSSS s:new
 XUUUUTTTUU s:nice
-UUUUTUTXUU s:nicht
+UUUUTUTXUT s:nicht
 VTTTTaTTUT s:niemal
-WWRSRVWVSW s:night
+WVRRRUWWTW s:night
 XUUUUUUTUU s:ninety
-TUTTTXWTUT s:nod
-WUPPVaQZUU s:noth
-VUTTTUUXVT s:notic
-UTUUUTXUUT s:notification
+UUTTTXWUUU s:nod
+WUTTUXTUUT s:notebook
+WUPPVZPaUV s:noth
+UUUUTUXTTU s:notification
 YTTTTTWUUT s:nou
-XUTTUUUUUU s:nowaday
-UQVQXZXTTR s:number
-VSTXTSXTTV s:nut
-XUUUUTUUUU s:oat
-YTTTTUTUUU s:obvious
-VTSSYWUTTS s:offer
-XUUTUTUUUU s:old-fashion
-UTUUUUXTTU s:oltmann
-XUUTUUTWUT s:onboard
-XUTTWTTTTU s:one'
-UUTXUUUUUU s:one-liner
-XUUTUTUUUU s:onion
-VTVSRRWZXS s:open
-YUUTTUTTUU s:oppos
-UTXTWTTTUU s:option
-VTUTTUTXUT s:orchid
-XSTSUSYWWR s:order
-TUTXUTUUUT s:orm
-WTTTXTWSTT s:other
-TUUUUTUYUT s:ottilie'
-UTUTTWWSXS s:our
-WSTSTTcTTT s:own
-XTTUUUSVUU s:pack
-VTTTUZWTTS s:pag
-VUXUTTTUTT s:panda
-YTWTRWVSUT s:paper
-WTUVTXSTTS s:paragraph
-VUTWRYVTTT s:parent
-XTTTTTTWUT s:part
-TTTTXTaTTT s:partner
-XUTUTTWTUT s:pas
-STTTTTVYTW s:pass
-ZTUTUUTTUT s:past
-STTTWTTXWU s:patch
-UUTUXTUUUU s:patient
-YUTUTUTUUT s:paus
-VSWTTUYTTT s:pay
-XUUTTUTUUU s:pea
-bTTTTTTTUT s:perhap
-VTTTTUTUXT s:permitt
-UXTTUUUUUT s:pesticid
-VTXWTTTUUT s:photo
-WTTTUUTTTX s:physic
-VTUTUUZTTS s:pick
-YUTTTTUUUU s:pictur
-UTUUUUTXVT s:piec
-TUTTUUYTUU s:pier
-VUTTUUTTUX s:pill
-TTUUUUWYTT s:pinn
-UTUUUUTXUU s:pitch
-VUUTXUTTUU s:plac
-URXWSWUSTV s:plan
-VVTSWTRWWS s:plann
-XUUTUUTTUU s:plant
-YVTTTTWTUT s:play
-UTTTTTXXTT s:player
-TTXUTUWTUT s:pleas
-WYSSSSVSTX s:plu
-TXTTTUTXUT s:pod
-VSVWWURUSV s:point
-UUXUTUTUUU s:polar
-YUUUTUTTTT s:portrait
-TXXSVTTTTT s:portuguê
-VTTTSWVSXU s:post
-TSTSXSdUTR s:postgr
-UTXSXSVTUT s:pound
-YUUTUUUUUU s:pourriez-vou
-XTUUUUTUUU s:prat
-XUUUUUTTUU s:precise
-ZUTUTTTTTU s:prefer
-XUTUTTUUUU s:preferr
-YTTTUTVTVS s:pres
-ZUUTTUTTUT s:previou
-ZSSSXTWTTT s:pric
-YTTUUTUTUU s:pro
-YTUUTUTUUT s:probab
-YUUUUUTTUT s:proce
-TTTXUTXTUT s:product
-XUUTTUTUUU s:profil
-XUUUUUTUTU s:progres
-TTXTWTTTUU s:project
-UZUUTUSUUS s:pronoun
-TTUUUUTUXU s:proof
-XUUUTUTTUU s:propos
-WTTTXTTUUU s:prueba
-XUUTUUUUTU s:publisher'
-TYUUUTTTUU s:purchas
+XTTTUUTUUU s:nowaday
+VRVRWaXTSR s:number
+VSSVSVXSUV s:nut
+ZTUTTUUTUT s:obvious
+WTTTYWTTTT s:offer
+UXTTUTVUTT s:official
+XUUUUUTUUU s:old-fashion
+UTUUTUYUTU s:oltmann
+YTTUTTTXUT s:onboard
+YTUTWTTTTU s:one'
+TUTXTTXTUT s:one-liner
+XUTUUTUUUU s:onion
+VSXSSRVYXQ s:open
+ZUTUTUVTTT s:oppos
+WTXTWSTTUT s:option
+VUTTTTTXUT s:orchid
+XRSTTSYVXR s:order
+UUTYUTUTUT s:orm
+WSTTXTXTUT s:other
+TUUUUUTXUT s:ottilie'
+VTTSTWWTYS s:our
+VSTTTTcTUS s:own
+VTTTTXUWTT s:packag
+XSSSVZXSTS s:pag
+TTTWXTTUUU s:pairing
+VTXWTUUTTT s:panda
+ZTXSSWVSTS s:paper
+YSUUVXSSTT s:paragraph
+VSTVTZUUTS s:parent
+UUTTXTUUUU s:parenthes
+XUUTTTTUUU s:park
+YTUTTTTWUT s:part
+TTWTUUUXUT s:partition
+TTTTXTZTTT s:partner
+YUTUTTVTUT s:pas
+SSTTTTVYTX s:pass
+ZTUTTTTTUT s:past
+TSTUXTSWWT s:patch
+VUTTXTUUUU s:patient
+YUTTTUTUUT s:paus
+WTVUTTYTTT s:pay
+WXSSWSXUTR s:payment
+XUUTUUTUUU s:pea
+cTTTTTTTUS s:perhap
+UUUUUUXTUT s:permanent
+VUTUTUTUXT s:permitt
+TXUTUUTUUT s:pesticid
+XUTTTTTWUU s:phon
+WTWXSTTUUT s:photo
+WTTTTUTTUX s:physic
+VTUUUUZTTS s:pick
+YUTTTUUUUU s:pictur
+TUUUTUYTUT s:pier
+UTUUUTVXTT s:pinn
+UTUUUUTXUT s:pitch
+VTTTXTTTUT s:plac
+VSXWSVVSTV s:plan
+VVTSWSSWYR s:plann
+XUUUUUTUTT s:plant
+XVUUTUVTTT s:play
+TTTTUTWYTT s:player
+UTXTTUWTTT s:pleas
+WTTSVWTXTT s:plot
+WXSSSSVVSX s:plu
+TWTTTUTXUT s:pod
+USWWVVRTSV s:point
+TTYTTUUUUT s:polar
+XUUUUUUUUT s:polite
+XUUUTTUUUT s:portrait
+TXXSWSTTTT s:portuguê
+VTTTSWVTXT s:post
+TTTSWSdVTR s:postgr
+USXTXSVTUT s:pound
+XUTTUUUUUU s:pourriez-vou
+XUUUUUUUUT s:prat
+XUUUUUTUUT s:precise
+ZUUUTTTUUT s:prefer
+XUTUUTUUUU s:preferr
+YTUTTUVUVT s:pres
+YUTUTUTTUT s:previou
+XWSSWTWTTS s:pric
+ZTTTTUTUUT s:pro
+XTUUUUTUUT s:probab
+XTUUUUUUUT s:proce
+XUUUUUTUVT s:proces
+TTTXTTXUUT s:product
+XTUTTUUUUU s:profil
+UTXTVTTTUU s:project
+VZUTUTSUUS s:pronoun
+UTUUUUUUXT s:proof
+TUTTTTWUXT s:proofread
+YUUUTUTTUU s:propos
+WTTUXTTUUT s:prueba
+XTUUTUWTUU s:pupil
+TYUUUTTTUT s:purchas
+XTUUUUTUUU s:pure
 WTTTWXTTUT s:push
-XWRVWUSVTR s:question
-VSSSYWRSWX s:quot
-aTTUTTTTUT s:rain
-TTTTXTWTUT s:rais
-XUUTUTUUUT s:rat
-VTTTTTVTTX s:rau
-YTUUUUTTUT s:reach
-ZWYQWRWSSR s:read
-VSYVSSSZUS s:real
-TUWSXXSTUT s:reason
-YTUUUUTTUU s:recalibrat
-WTTTXTTUUU s:receipt
-XUUUTUTUUT s:receiv
-VTUTTXUUUU s:receta
-XTSSWYTTUT s:recip
-aTUUTTTTTT s:reckon
-WTTTTTYWTS s:redi
-TUUUTWYTUT s:refund
-TUUTTTWYTT s:refus
-TUUUTUYUUT s:rehearsal
-VUTTTTUXUT s:reject
-WXTTTTWTTT s:remain
-TWTSTWSTTY s:reminder
-TTTTTTWXUU s:remov
-TTUTUUXUWT s:renew
-VUTVXVWTSQ s:rep
-TXUTUTTXUT s:replac
-UUUUUTTXTT s:replay
-TVVVXRVSVR s:report
-TTTUXWVTTU s:request
-YUUUTUTUTT s:resident
-WUUTUTXTTT s:resolv
-TSYSXWTTUT s:respuesta
-TTTVXWTUTT s:restaurant
-VYTTSTTSWW s:retir
-UTTUTWXUUT s:retry
-WWVURSYWSR s:return
-VTTTTTaTUT s:review
-WSSWTXTTUT s:rewrit
-XTTTWTTUUU s:rhym
+XTTUUTTUWT s:quarter
+XVRWXVRUSS s:question
+VSSSZWSSWW s:quot
+bTUUUTSTUT s:rain
+TXUUTUTUUU s:rasmu
+XUUUUTUUUT s:rat
+WTTTTTVTTX s:rau
+YTUUTUUUUT s:reach
+YVWQVQXSTS s:read
+VSZWSSSYSR s:real
+TUUTXXSUTT s:reason
+XUUUTUTTUU s:recalibrat
+WTTUXTTTUU s:receipt
+XUUUTUTTUT s:receiv
+WTTTTXTUUU s:receta
+XTSTWXTUUT s:recip
+aTUUUTSUTT s:reckon
+XTTTTTXWTS s:redi
+UTUUTWYSUT s:refund
+TTTTTTWZTT s:refus
+TTUUUUYUTT s:rehearsal
+XTUUTTTWUT s:reject
+TSSSVXXXTS s:releas
+VXUTTTWUTT s:remain
+TTTTWXUUTT s:remind
+UTTTTTWXUT s:remov
+TTUTUUXUVT s:renew
+XWTTTUTTUT s:renn
+WUUVWUWTSP s:rep
+TXUTTTUXUT s:replac
+UUUUUTUXTT s:replay
+TVVVXSUSVS s:report
+YUUUTUTTUT s:resident
+WTVUUTXTTS s:resolv
+TSYTWWSTTT s:respuesta
+XTUUTTTVUT s:restor
+VZTTTTSSWW s:retir
+VVVVRRYWSS s:return
+YTUUUUTTUU s:revert
+VUSTUSZUUT s:review
+WTSWTXTUUS s:rewrit
 UUUUTTXUUT s:right
-TTUUUUYSUU s:ripp
-VUUTTXTUUT s:road
-VUUTTUTXUT s:roll
-WUTTXTTTUT s:room
-XUTTTTTWUT s:ros
-WUTUTTXUUT s:row
-XTUUTTXSUT s:rul
-SYUQWTYWSQ s:run
-XSSTSSUYTW s:runn
-TTUUUTYUUT s:runner
-TTTYUUUUUT s:rush
-TUUUYUTUUT s:répond
-TTYTUUUUUT s:répons
-UXUTTUTUUU s:sail
-VXTTTTTXUT s:sal
-WXTTUSVTVS s:sampl
-TTXTTTTXTT s:san
-VTUUTTYTTT s:saturday
-YUUTTUSTUU s:sausag
-WWTSVTTXTS s:sav
-eXVQTVPWRP s:say
-XUUTUUUUUT s:scar
-VTTTTXUUUU s:schedul
-YTUUUUTTUU s:scream
-TWTTXVTTTT s:screen
-SUTTXWXSTT s:script
-TSZSUSSTUX s:seat
-UTUUTUXUUU s:secret
-YTUTUTTTUU s:seem
-VXTUTTUUUT s:sei
-STSSWWXWTS s:send
-UVXRVVWSTS s:sentenc
+UTUUUUYSTT s:ripp
+UUUUTXUUVT s:road
+WUUUTTTXTT s:roll
+XTTTXTTTUT s:room
+WTTUSUXTUU s:row
+ZTTTSTXTUT s:rul
+RXVQWVYWTP s:run
+XSSTSSVZTW s:runn
+UUTYUUUTUT s:rush
+TUTUYUTUUT s:répond
+TTYSUUUUUU s:répons
+VXTTTTTWTT s:sal
+UTXTTTTXTT s:san
+VTTUUTYTTT s:saturday
+ZUUUTUSTUU s:sausag
+WVTTWTTXTS s:sav
+eWWSVVOVRQ s:say
+VUUUTTXUTU s:scan
+YUUTUTTUUT s:scar
+YUUUUTTUUT s:scream
+UWTTXVTTUT s:screen
+STTUXWXSTT s:script
+UTZSUSSUUX s:seat
+XTTTSWUWTT s:second
+TUUUUUXUTU s:secret
+WTTUXTUTUT s:seed
+YUTTUUTUUT s:seem
+UXTUTUUUUT s:sei
+SUSSWWYWTS s:send
+TWYRWUUSTS s:sentenc
+XTTTWUTTUU s:separate
 UUSUXTTUUU s:separator
-ZTUTTTTUVT s:seriou
-VTTSWTXTUT s:session
-YTTTUUTUUT s:setting
-WWTTTTcRSR s:settl
-VTTXTUTTUT s:seventh
-UTTSWVWXSS s:shar
-TTUUTTVYTT s:shard
-YTSTUSZTUT s:she'
-UTTTXWTUUT s:sheet
-TUUTUUXUUT s:shift
-XTTTTSWVWT s:ship
-WWSTTTXTUT s:shipp
-VWTTTSXWTS s:sho
-UTUTXTUUUU s:shop
-UXTTUWTTUT s:shopp
-VTTXTUTUUU s:shout
-WWTTTTUXTS s:show
-UTUUTTWTXU s:shut
-URRRSWWUYW s:sign
-TUUTYUUUUT s:signal
-TTTTWXTTTT s:signatur
-YTUTUUUTUU s:sil
-YTTUTUTUUT s:simp
-TTWTXTTTUT s:simpl
-TUUUUUTXUU s:siz
-UUSWSWXSVS s:slid
-WTTTUTXTUT s:slip
-XUTTWTTUUT s:slow
-WTTTTUTYUT s:slug
-aUTTUTTTUT s:smell
-YTTUUUUTUT s:smudg
-UTTUXTWUUT s:sole
-UUUTUUSaTS s:solv
-ZSXVUUSSUS s:someth
-XTTTVTWTTT s:sometim
-VTTTYUTXTT s:sort
-aTSTTUWTUT s:sound
-YUUTTTUUUT s:sourc
-TSVSXRUWSX s:spac
-WTUTTUXTTU s:speak
-TTTXTTTUXU s:speaker
-VVWRaVURTR s:spell
-TUUTUTVUTX s:spot
-TXSSVSUWYS s:spr
-VSTSSVbSSX s:stag
-TWTSUSXWVT s:stair
-XUUUUUTTUU s:stamp
-ZSTTTTTWVT s:stand
-XTUWTWTVTS s:star
-TZSSRRYUYR s:start
-XUWTTTTUUT s:stat
-WTSRQXdVSR s:stay
+ZTUTTUTUUT s:seriou
+WTUTTWTXTT s:server
+XUTUUUUUUU s:server'
+VTTSYTXTTT s:session
+YTTUUTTUUT s:setting
+XWTUSSbRSR s:settl
+WTTXUUTTUT s:seventh
+UUTUTTVXTT s:shard
+ZTSSWSYTTS s:she'
+UTUTXWTTUT s:sheet
+TUUUTTYUTT s:shift
+WTTUTSXVWT s:ship
+WVSTSTXTUT s:shipp
+VTUUXTUUUT s:shop
+VXTTVVSTUT s:shopp
+WWSTTTUXTS s:show
+UQRSTWYUYW s:sign
+TUUTYUTUUT s:signal
+TTTTXWTTTT s:signatur
+ZTTTTTUUUT s:sil
+YUTUUUTUUT s:simp
+TTWTXTTUUT s:simpl
+VTTTUXVUTT s:sister'
+VTSVSXXSVS s:slid
+WUTUTTXTTT s:slip
+WTTTUUTXUT s:slug
+ZUUUUTTSUT s:smell
+YUUUUUUTUT s:smudg
+TTUTXTWUTT s:sole
+UUUUUUSaTS s:solv
+ZSXVVVRSTR s:someth
+XTTTUTVTUT s:sometim
+UTXTXTRWTS s:sort
+bTSTSUWTUT s:sound
+ZUTUTTTUUT s:sourc
+SSVSZRVVTW s:spac
+XTUTTTYTTT s:speak
+UTTXTTTVWT s:speaker
+VVYRZUUSSQ s:spell
+TUUTTTVUUX s:spot
+TWTSVSUWXR s:spr
+VSTTSUaSSY s:stag
+TWTTTSYVVS s:stair
+YTUUTUTTUU s:stamp
+aTTTUUTUTT s:stand
+YSTWTWTVTS s:star
+TaRVRQXUYR s:start
+USSSRXdVSR s:stay
 UUUUUUXTUT s:steer
-VUSTXTTWUT s:step
-YUUTTUUTUU s:stop
-UTTTUTSXUX s:stopp
-VTSSTSXWUW s:stor
-YUTTTTUUUU s:stretch
-UTTTXXSVUS s:string
-TTTTUTXUWT s:student
-YTTUTTTVUT s:subtitl
-UUTUTYTVTU s:suggest
-XTTTTWSTTW s:suggestion
-YZSSTTTTUS s:sui
-UUXSTTTWUT s:suit
-VSSTXVXTST s:sunday
-XTTTWUUUUT s:supplier
-XUUUUUTTUU s:supplier'
-UTUUTTXTUT s:support
-XTUUTUTTUU s:suppos
-TTTYUTWUTT s:surpris
-XUUUUUTUUU s:surviv
-TTTSTWXaTS s:swapp
-ZTTUTUTTUT s:swear
-TXSSVSYXUQ s:switch
-XTYRWRRSSZ s:tab
-TSYXUUVRSV s:tabl
-TTTTXTTUUX s:tabulation
-VUUUXTTUUU s:tag
-UTQQTQYWYW s:tak
-ZTXXSTUSSS s:talk
-TUUUUUTXUU s:tank
-XUUTUUUUUU s:tast
+VTSTYSTWUU s:step
+XTUTTTWTTU s:stick
+XTTUUUUTUU s:stop
+UTTUTTSXUY s:stopp
+VUSSTTXVTX s:stor
+YUTUTTUUUT s:stretch
+TTTUXWSVUT s:string
+TTTUTUXTWU s:student
+ZUTUTTTUUT s:subtitl
+UTTUTYTWUT s:suggest
+XTTTTXTTTW s:suggestion
+YaSSTSUTTS s:sui
+STVTUWSTTX s:summary
+VSSTWVYTTS s:sunday
+XUUUUUTUUU s:supplier'
+UUUUTTXUUT s:support
+YTTUTUUTUU s:suppos
+XUUUTUTTUU s:sure
+TTTYTTWUUS s:surpris
+XUUUUUTTUU s:surviv
+TTTSTWWaTR s:swapp
+ZUTUUTTTUU s:swear
+TWTTWRYVVR s:switch
+XSWRXRSSTZ s:tab
+TRXWWTVRRW s:tabl
+TUTTXTTUUX s:tabulation
+UTUUXUTUUT s:tag
+VUUUTTUUXT s:tagg
+UTQRUQYWYX s:tak
+aSWXSSUSTS s:talk
+XUTVTUUUUT s:tast
 VXTTTTTWTT s:teacher
-ZVTTTTTTUT s:team
-YTUTUUTUUT s:tear
-aTSTTWTUUT s:tell
-YTUTTTUUUT s:temp
-XUUTTUUUUU s:tempt
-XTTTTXTTUT s:term
-TTTYTXTTUT s:ternary
-YQVPYYXVRO s:test
-XTSXSTWTUT s:text
-bRSSXSSXUS s:thank
-VXZORTUUSV s:that'
-UUTTTTYTUT s:themselv
-XSXRXRWWTR s:there'
-UTUUUTUUYT s:thesi
-bURRTVWVUQ s:thi
-WRTWWTRWTV s:thing
-cSUUSUSTUT s:think
-XUTTUUUUUU s:thought
-XUUUUUUUUT s:thrill
-TUSSTXbTTS s:thursday
-SXSSVTWSTX s:ticket
-XUUUUUTTUT s:tier
-UWTTTTYUTT s:til
-WVVRVVTYSQ s:tim
-XUUTTUUTUU s:tip
-bSTWTTTTUT s:tir
-XTTUTTVUUT s:tobia
-XTTTSTWTUU s:today'
-TTTTTYWTTU s:token
-TUUUUUTYUU s:tomato
+aVTTUUTTUT s:team
+YTTTUUUUUT s:tear
+aTTTTWTUUT s:tell
+YUUTUUUTUT s:temp
+YUTTUUTUUT s:tempt
+XTTTTXTUUT s:term
+TTTYTXTTUS s:ternary
+YQVPYYYVRO s:test
+YTSWTTVTUT s:text
+aRSSYSSZTR s:thank
+VWYOSTTVUV s:that'
+UUTTTUYTUT s:themselv
+YRZRXQWUTR s:there'
+UTUUUTWUXT s:thesi
+bURTSVWUTR s:thi
+WRTXXTRWSU s:thing
+dTTUTTSTTT s:think
+XUTTTTUUVT s:thought
+VUWTTTXTUU s:thousand
+XUUUUTTTUT s:thrill
+TVTTSXbSSS s:thursday
+TXSSWSWSTX s:ticket
+XUUUUUUTUT s:tier
+TWTTTUYUTS s:til
+XVUQWVTXSQ s:tim
+TUWTWTXTTT s:timestamp
+YTUTTTTTUU s:tip
+bSSWTUSUTT s:tir
+WTTUSTXUUU s:today'
+TTTUTYWTTU s:token
+TTUUUUTYUT s:tomato
 YTTTTUTUUU s:tonight'
-YUUTUTUTUU s:topic
-UTSSXWWTUT s:touch
-XTTTaUTTUT s:toujour
-UUTTVUUXUT s:trail
-TWYRURRWSW s:train
-WSTTTTTcTS s:tri
-UUUTYUTUUT s:trip
+XUUTUTUUUU s:topic
+UTTSXWXSTS s:touch
+XTTTaUTTTT s:toujour
+VTTSUTUYVT s:trail
+UXYRURRXSV s:train
+XUUTUUTTUT s:tram
+VSTUTTSdTS s:tri
+UUTTYUTUUT s:trip
 XUUUUUUUTU s:troi
-TXTTXUTTUU s:tru
-YUUUTUTTUU s:try
-XUTTTTaTTS s:tuesday
-WSTTVSXZUR s:turn
-UXUUTTWTTT s:twin
-XSXTVTUSTT s:typ
+TXTTXTUTUU s:tru
+XTUUUUTUUT s:try
+XVTTSSaTTT s:tuesday
+XUUUUUUUUT s:tun
+VSTTVSWYWR s:turn
+XSWSWSWTUT s:typ
+TXTUUUTWTT s:tyr
 XUUUUUTUUT s:unanimous
-VTYSWVSTUS s:unit
-STTTYXTUUT s:unles
-TUTTWXTUUU s:untouch
-UUTTUXUUUT s:updat
-XUUUUTTTVU s:upload
-VTTWTUTXTT s:useles
-VTTTSUZTUT s:usual
-TTTTTUYUUU s:vamo
-UTUUUUYTUT s:van
-VUUUTYTTUT s:vendor
-YUTTTUUUVU s:verb
-VUTTWTTXUT s:version
-TUTTYUUUUU s:viridi
-WUUTTTXTUU s:visit
-TTUTUXTUWT s:visitor
-YUTUTTTUUU s:volcano
-WTVUTTZSTS s:vot
-WTTTTXTUUT s:vou
-XSTTTTWXTT s:wait
-VSWSTTTXWS s:walk
-cTTTRTWRXS s:want
-UUVUXTTTTT s:warn
-VTTTUUXTUT s:warranty
-VTTUUUVXTT s:wash
-TUTYUUTUUT s:wast
-WUTTTTTXUT s:water
-XTTTTTWTWT s:wedd
-VUSTTTXTUW s:wedding
-UWUTTSWTSX s:wednesday
-VVRRRSXYUW s:week
-TUUTYTTUUT s:weekday
+USXSVVVWSS s:unit
+STTTYXWTTS s:unles
+TUTUVXTUUU s:untouch
+UUUTUXUUUT s:updat
+XUUUUTTSVU s:upload
+TTTTTTXWWT s:upstair
+VTTWTTTXUT s:useles
+WTTTTTXTUU s:usual
+UUTTUUYUUT s:vamo
+TTUUUUYUUT s:van
+VTUUTYTTUT s:vendor
+YUTTUUUUUT s:verb
+VUUTWTTXTT s:version
+VXTUTTTTUU s:viern
+UUUUUUXUUT s:vigdi
+TUTTYTTUUU s:viridi
+TTUUTWTUXT s:visitor
+YTUUTTTUUU s:volcano
+XTTTTTZTTS s:vot
+TTUUTVUXUU s:voucher
+YSTTTTWXTS s:wait
+bSTTSRXSYR s:want
+TTTTXUUWUT s:warning
+TUUYUTTUUT s:wast
+XTUUTTTXUT s:water
+XTTTTTWTWS s:wedd
+UUTTTSXTTW s:wedding
+UWTTTSXTSX s:wednesday
+VWRSQSWWUW s:week
+TVTTYTUUUT s:weekday
 YTTTWTTVTT s:weekend
-bWTTRXSRUT s:what'
-YUUUUTUUUU s:when'
-YUUTTUTUUT s:who
-XXSSTTXSUT s:who'
-TTUTUTZUTT s:wife'
-TUTTXUUUUU s:win
-TXTTSVYTVR s:window
+ZWTXRWRRUT s:what'
+YUTTUUUUUU s:when'
+YUTUUUUUUT s:where'
+YUTTTUTUUU s:who
+YWSSTTXTUT s:who'
+VSUUUTZUTS s:wife'
+UUUTYUTUUT s:win
+UYTTSUYSWR s:window
 VTXUUUTTTT s:wireles
-XTUTTUTWUT s:wonder
-XYZQXQRWSQ s:word
-ZUQQORVbXU s:work
-XTUUUUTUUU s:worry
-UUUTTUXTUU s:wrapp
-XVUVTXURSR s:writ
-YaWQQRTVWQ s:year
-XUTTTTTUYT s:year'
-WWTSYTSTTT s:your
-bWRVTSTVSS turn asks
-aQOPTSVaXX w:!
-YUUTTTUUUT w:"
-WSTSWWWXTQ w:%
-VVVQSWYTSU w:(
-ZVUPRWXTSU w:)
-TVWTYTTUTT w:,
-UUUUUTUUXU w:0.9
+YTTUTUTWUT s:wonder
+XXZRYQTVSQ s:word
+ZUQRPQWbWW s:work
+UUTUXUUUUU s:worksheet
+XUUUUTUUTU s:worry
+VTTTTUXTUU s:wrapp
+XWVVTWUQSR s:writ
+XZXQQRTWWQ s:year
+XTTTTTTUYT s:year'
+WXSSYSTTTT s:your
+aWTUTRUTSU turn asks
+aRNOUSVaXW w:!
+YUUUTTTUTT w:"
+XSSSVUXYTQ w:%
+VVVRSVXTSV w:(
+ZVVQRVVTSV w:)
+UVWSXTTUTU w:,
+XTTUWTSWTT w:0
 TTUUYTVUTT w:000
-VXSTRWTVZQ w:1
-WTTUTTXTUT w:1.4
-UUUUTUXTTT w:1.5
-UTUUTTXTUT w:1.74
-aWSUTWTSTS w:10
-VUTUXTVTTT w:100
-WTUUXTUTUT w:101
-SVTUSUYTWS w:11
-UTUUTUTUYT w:11th
-VUWSQVVTaQ w:12
-VTXUTTUUUU w:120
-VXTUTTTTXT w:13
-bTSTWRVRXR w:14
-TUTUTTTYUU w:1400
-UUTUXTUTUU w:14px
-TTUUUTWTXS w:14th
-XSTTXSUSZS w:15
-YVTTUSUSWS w:16
-XTUUUUTTVT w:16th
-TUSSWSVWXR w:17
-SVTTWYUSWS w:18
-XSUUTTVSWT w:19
-XTUUUUUTUU w:1926
-XUUVUTTTUU w:1998
-UTUUUUTUXT w:19th
-XTUUUUTTUT w:1st
-ZVRTQWUUYR w:2
-YRRSUWTWZR w:20
-XTTUSSYXTS w:200
-XWTTTTTUTU w:2009
-XTUUTUWTTT w:2014
+UUUUTUXUTT w:02
+UZRTRVUUZQ w:1
+WTTUUTXTUT w:1.4
+UUTUTUXUTT w:1.5
+TTUUUTYTUT w:1.74
+aXRTTVVRVR w:10
+VTTUXSWTUS w:100
+WTTUXTUUTT w:101
+SWTUSSYUXS w:11
+UTUUUUTUXU w:11th
+WUXSRUTUaP w:12
+VTXUTTTTUU w:120
+WTTUXTTTUT w:1234
+TTUUUUXUUT w:13th
+aTSTXRURZQ w:14
+UTUUTTTYUU w:1400
+VUTUXTTTUU w:14px
+TTUUUTWTXT w:14th
+XSTUXSURZS w:15
+YWTTUSUSXR w:16
+XTUUTUTUWT w:16th
+UUSTVSVWYR w:17
+SVTUXXUSWR w:18
+VUUUUTXTUT w:18th
+XTTUTTVTWT w:19
+YTUUTUTUTT w:1926
+YUUUUUTTTU w:1998
+UTUUUUTUYT w:19th
+YVSSQXUUXQ w:2
+YRRSXWTVYQ w:20
+XTSUSTYXSS w:200
+XXTUTTTTUU w:2009
+XUUVUUTTUT w:2015
 XTUUUUTTUU w:2016
-VXTUTTWSSW w:2019
-UTUUTTVTXU w:21
-TVSTVXURUW w:22
-TTUUWUSUXT w:24
-VTXUVTTTUT w:24h
-WTTVTUTTXT w:24th
-UUUUUUUUXT w:25th
-TTUUUTTXWT w:26
-UTUUUUVTXT w:27
-WTUUUTSTZS w:28
-TTUUUUTTYT w:28th
-TXTUTTVTVT w:29
-TTUUUTTWYT w:2nd
-VUVROVXVXU w:3
-TTUUUUXUTT w:3.12
-TUUUUTXUUU w:3.2
-UTUUUUXUTU w:3.6
-TQSUWWUVaS w:30
-USSTWSVYUT w:300
-TWUUTTTUXT w:30th
-SWTUTTTUZT w:31
-TUUUUUXTUT w:320
-VTUUTUXTUT w:330
-XUUUUUTUTU w:34
-TWTTTUXUUT w:39
-UWUUTTSTXV w:3rd
-UXPRUQXYbP w:4
-WSUUTTVTXT w:4.2
-UUTTXTWTTT w:4.3
-YTRSVXSXRV w:40
-WYTUTTTTVT w:400
-YTUUUUTUTU w:404
-XTTTUTZTTT w:45
-VURTYRWVWR w:5
-WTTTYTWUST w:50
-UUTUTTZTTT w:500
-TTTUWTTXTT w:5000
-VUUUTUTYTT w:502s
-TWTUTUXTTT w:54
-YUSURTYSWS w:6
-YSTUWTTVTT w:60
-USRSXQXYZQ w:7
-TXUUTTWTTU w:71
-VTUUTTXTUU w:72
-TTUUWTUUXT w:7th
-VYSRURWWXQ w:8
-WTTUSTVXTV w:80
-TUTUTTXWUU w:84
-VTUUTUYUUT w:8443
-TUUUUUTUXT w:8th
-WVSTTRXTZQ w:9
-SWTTVWYSST w:90
-XUUUUUTTTU w:91
-UXTUUUTTUW w:9th
-OUQSWWZWXT w::
-fPRRSWSWTV w:?
-UUWTVTVWTQ w:a
-UTWUXTTTTT w:a4
-TXTTUUUUUU w:aalborg
-UWSSXSTRWW w:ab
-WTTTTTVTXT w:abbiamo
-TUTVTXUTUT w:abbreviations
+VXUUTTWSSV w:2019
+XTUTTTVTXS w:2027
+TTTUTTVUYU w:21
+UVSTVWVRUV w:22
+XTUUTUVUTT w:22nd
+XUUUTTTTWT w:23
+TTTUWTUUYT w:24
+WTUUUUTTXT w:24th
+UUUUUUXUUT w:24x24
+TUUUTUTWXT w:26
+USUUUUWTXT w:27
+YTSTTTUTZS w:28
+TYTUTUUTVT w:29
+UTTUTTTWXT w:2nd
+UUWQNWXUYU w:3
+UTUUUUXUTT w:3.12
+UUUUTUXUUT w:3.2
+TUUUTUXTUT w:3.6
+TPSTWVVVZR w:30
+TSTUWSUYUS w:300
+UWUUTTTUXT w:30th
+SWTTTTTVaS w:31
+TUUUUUXTUU w:320
+VTUUUUXTUT w:330
+XTUUUUTUUU w:34
+XTUUTTVUUT w:38
+UVTUTUXTUU w:39
+UXTUSTSTWW w:3rd
+UYQSVQUXbP w:4
+XTRSWWRZQV w:40
+WZTTSSTTWT w:400
+YUUUUUTTTU w:404
+XTTTTTZTTT w:45
+XUUUUTTUUU w:49
+WVRTYQVWWQ w:5
+WTSTYSWTST w:50
+WUTUTTYTTT w:500
+UUTTXTTXTT w:5000
+WTTUTTTYTT w:502s
+WTTUTTXWTS w:52
+XTSURSZUXR w:6
+YSSUWSTVSV w:60
+URSUWRXXZR w:7
+SXUTTTWWTT w:71
+VTUUUUXTUU w:72
+TTUUXUTTXT w:7th
+VUTTURXVWR w:8
+XUSUSSUWTW w:80
+TTUUTTXWUU w:84
+VTUUUUXTTT w:8443
+YUTUTTTWTT w:88
+TUUUUUTTXT w:8th
+XURUURWUZQ w:9
+SVTTVVYUST w:90
+XUUUUUTTTT w:91
+QTNSWWYXXV w::
+fQRSSVSVTV w:?
+VVVTVUVWTO w:a
+UTWTXTTTUT w:a4
+VWRSXSURWW w:ab
+WTTTTTWTXT w:abbiamo
+TTTVTXUUUU w:abbreviations
 VYTTTUTTTT w:abito
-UTTTXTVUUU w:ableton-larry
-VUTUTTYUUT w:abolished
-ZSTNVUWQQd w:about
-USTTXSZWTR w:above
-UTUUUUTTXU w:abril
-XUUTTUTVUT w:absolutely
-TTUUTUXUUU w:accepts
-VTUTTXWTTT w:access
-XUUUTTUTUU w:according
-TVSSTVXWTU w:account
-UTTUUTYUVS w:accounts
-YUTTTUTUUU w:acho
-XUTTTTWUUU w:acks
-TWTTXWVSUS w:across
-UTUUTTTUYT w:action
-TTUTWTXUUU w:actors
-XSTSWSWWTS w:actually
-XTTTTTUUUU w:actuaries
-XUUTUTUUUU w:ad
-TXUUTUTUUU w:ada
-XUUUUUTTUT w:adapt
-cSRRVWRRTY w:add
-TUXTTXTTUT w:adding
-UXUSVTWRSX w:address
-UUTTXXUTTT w:addressed
-XTUUUUUTUU w:adesso
-TTUUXTUUUU w:adeyemi
-TTTWXTTUUU w:adhd
-STUUUUXUTT w:admin
-UTUTUTYTUT w:admiral
-TTYTTUUUUU w:adoro
-XTUUTTUWUT w:ads
-XUUUTUTTUU w:advance
-XUUUUUTTTU w:advent
-XTUUUUTTUT w:advice
-UWTUTTTXUT w:advised
-YTUTUUTUUU w:afraid
-SVQTWSXXRX w:after
-ZYTSWTSSTT w:afternoon
-VTTTYVTTUT w:afternoons
-XUWTUTTUTT w:afterwards
-ZTOOUVTYUY w:again
-VSSSSWVZUS w:against
-UTUUXTTTWT w:age
-VYTTTTTUUT w:agency
-VTXTTTTTXS w:agenda
-XUTUTUUTVT w:agent
-aTTTWTTTUT w:ages
-ZTUTTUWTTT w:ago
-VTTUXUTUUU w:agora
-ZTTTUTTTVT w:agree
-XSTTSUaQXR w:agreed
-UVUSXSUTXS w:ahead
-WWSTXSVSTT w:ahora
-VTTTUWXTTT w:ai
-TXTTTTUXUT w:aid
-TUUUUUYTTT w:airflow
-XUUUUUUUUU w:airline
-TSYSXRXTUS w:aisle
-UXYRRWRXSS w:al
-WTUTTTYTUT w:alarm
-UZTTUTTUVS w:alcohol
-UTTTTTVXVT w:alert
-YTUUTUTUUT w:algo
-UQTSWRXWTY w:all
-TWSSZSSSWW w:alle
-VaSRSUWUUT w:allergic
-TYTTUUUUUT w:allergique
-TWTTTUXUUT w:allergisch
-UXSSSTXTTX w:allergy
-WYTTTUTUUT w:alles
-UWUUTTYTTT w:allotment
-XTUUTXTTTT w:allowed
-XUTUTTUUUU w:allows
-TWTTXTUUUT w:almeida
-YUTUUUTUUT w:almost
-USSWTYVWTR w:alone
-YTTTTTWTUU w:along
-VUTTTUXTUT w:alphabetical
-UTTTXTXUUT w:alphabetically
-YTSTSXSUWS w:already
-SVWVWWSTUR w:als
-SVRYWVYRTR w:also
-TUUUTUXUUT w:alten
-VUXTUTUTUU w:alternatives
-YUTUTUSTUU w:altogether
-aUYPeWTOQO w:always
-UZTTTTTUUU w:alérgica
-WXUPUPTVZT w:am
-WTSTXUUUUT w:am/pm
-USVVSXSWUS w:american
-YTUUUUUUUU w:amount
+UUTUXTVUUT w:ableton-larry
+UTUUUUYUTT w:abolished
+aRVOVUXRQb w:about
+VSSTYSYXSR w:above
+TTUUUUTTXU w:abril
+XTUTTUUWUT w:absolutely
+XTTUTUTUUT w:abstract
+UUTTWXTTUU w:abt
+UUUTXUTUUU w:accent
+WTTUXTUTUU w:accept
+UUUUTTXUUU w:accepts
+VTTUTWVTTX w:access
+YTUUTTTUUU w:accordingly
+TVSSTVXWSV w:account
+TTTUTTYWVS w:accounts
+YUTUTUTTUU w:acho
+WTUTTUTUXU w:acht
+XUTTTTWTUT w:acks
+SXSTWVWTTS w:across
+WUTUTUTTYT w:action
+XUTTUUUTUT w:actual
+YSTSWTWVUS w:actually
+XTTTTUTUUU w:actuaries
+TYUUTUTUUU w:ada
+YUTUTUUUUT w:adapt
+bSRTUWQRTX w:add
+TUXTSXTUUT w:adding
+UYVSTTUSSX w:address
+XUTUTUUUTU w:addresses
+YUTUTUTTUU w:addressing
+VSUUXTTUUU w:adeyemi
+TTTXWTTTUU w:adhd
+TTUUTUYVTS w:admin
+VTUUUUYTUT w:admiral
+TTYTUTUUUT w:adoro
+YTUUTTTWTT w:ads
+XUUUTUUUUT w:advance
+YTUUUUTTTU w:advent
+ZTUUUUTTUT w:advice
+TXTUTTTWUT w:advised
+YUTTTTUUUU w:afraid
+RWQSWUYWSW w:after
+aWSTWTSTSS w:afternoon
+VTTTXWTTUT w:afternoons
+XUWTVUTTTT w:afterwards
+YTOOUWSYUY w:again
+WTSTSWVYTS w:against
+UTUUXTTUWT w:age
+UXUTTUTUUT w:agency
+UTXTSTUUXS w:agenda
+YTTUTUTUVT w:agent
+aTTUWTTTTS w:ages
+TTUUUUTUXU w:agm
+ZTUUTTVSTT w:ago
+ZTTTUUTUUT w:agree
+XSTTSTbRXR w:agreed
+WTTTUXWTTT w:ai
+TXTTTTTXTT w:aid
+UUUUUUYTTT w:airflow
+TSXTYSWTUS w:aisle
+TXXSSWRXSS w:al
+VTUVTTYTTT w:alarm
+UZTTUTTUUS w:alcohol
+XTUUTUUUUU w:algo
+VQQSWSYYTV w:all
+TVSSYSSSXW w:alle
+UaTRSUXUUS w:allergic
+TYTUUUUUUT w:allergique
+TXTTTTXTUT w:allergisch
+UYSTTSWSSX w:allergy
+WYUTTUTUUT w:alles
+TUUUUUTXUT w:allocator
+UWUUUUYSTT w:allotment
+YTTUTXTTTT w:allowed
+XUTUUTUUUU w:allows
+TVUTXUUTUU w:almeida
+YUUUTTTUUT w:almost
+TTSXTXWWSR w:alone
+XTTTTTWUUU w:along
+VUTTTTXUUT w:alphabetical
+TTTTYTWTUT w:alphabetically
+XSTTSXSWVS w:already
+SWWVVWSTTR w:als
+TVQWYVYSSQ w:also
+TUUUTUXUTU w:alten
+VUXUTUTUUT w:alternatives
+ZTTUTUUTUT w:altogether
+ZTaQeWTOPN w:always
+UZTTTUTTUT w:alérgica
+XYUPVPSVYT w:am
+WTTTXUUUUT w:am/pm
+USVWTXSWTS w:american
+XTUUUUUUUU w:amount
 UUTUXTUUUU w:amounts
-XXSVWWWWPN w:an
-UXTTUTUWUT w:analytics
-RWXVUUXUTQ w:and
-VXTTTTWUUT w:android
-VTTTXUTUUT w:anglais
-XTTWTTTTUT w:angry
-XWTTTTTTUU w:anni
-TTUUUUXUTT w:anniversary
-XUUUTTUUUU w:annotate
-VTUXUTTUUT w:annoys
-TUUUUUTUXU w:annual
+WYSTWYXWPM w:an
+QXWVUWXUSP w:and
+VTUTXUTUUT w:anglais
+XTTXUUTTUT w:angry
+WVSTTTVTXT w:anneke
+XWTTUUTTTT w:anni
+TUUUUUXUUT w:anniversary
+YUTUTTUUUU w:annotate
 WTSTTSXXUT w:another
-XXTPcSVRSR w:answer
-WXTTUUTTUU w:answered
-VRWUZSWUSR w:answers
-UXSTXTTTUU w:antes
-TUUUTUTYTU w:antibody
-VXUTTUWTTT w:antwerp
-VTUUXTTTUT w:antworte
-TTXTWUUUUT w:antworten
-QRZSYYOSPd w:any
-TVSQSWTTUd w:anymore
-eVTSTVSSTR w:anyone
-VUWYYXVPQO w:anything
-YSXSRVXRUS w:anyway
+XWVQcRVQSS w:answer
+XWTTUUTTUU w:answered
+VRWWXRVVTR w:answers
+UYSTYTTTTT w:antes
+TTUUTTTYUU w:antibody
+VWTTTUXTTS w:antwerp
+VTUTXTTUUT w:antworte
+TTXTXUUUUT w:antworten
+QSYSYZNTOd w:any
+VUTTUTXUUT w:anybody
+UTTTXTWTTT w:anyhow
+TUSRSWUSUc w:anymore
+cVTTTVTSTR w:anyone
+VVXYZXUPPN w:anything
+ZSXTRWYRTR w:anyway
+UUUUTXUTUU w:anywhere
 XTTUUUUUUU w:ao
-WUTTXTTUUU w:apa
-XTUUTTVTUU w:apart
-SRSSYXYRXR w:api
-VTSXTWTUTS w:apologise
-RSRXRWWYSW w:app
-TTUUUTUTYT w:application
-VTTTTWTTUX w:applies
-USSSXVWTTW w:apply
-TTXTUWTTUT w:appointments
-XTUUTUTTWT w:apprentice
-VUUUTUXTUT w:approach
-UTTTYWTTUT w:approval
-XTTTTVXUTT w:approved
-YTTUTSWSXS w:april
-VXUUUTTUTT w:aquarium
-TXUTUUUUUT w:arachides
-SYSSTUUUUW w:arbeite
-VVTTTTXUTT w:arch
-ZUTUTTTUUT w:archive
-VXQWTRaSRV w:are
-STTYSWTTUW w:aren't
-VTUTTTUXUU w:arena
-XTUUUUTUUU w:argued
-XUUUUUTTUU w:argument
-TTUTUXWUUT w:arguments
-VVSVYSRTWS w:around
-WTTTTTVTXT w:arrives
-TTXWTTXTTT w:art
-TYSRVWTTSW w:as
-UTTTTTWXTU w:ash
-VSQRbaVSTR w:ask
-aUUWTTSSUS w:asked
-WRSTUYWRUX w:asking
-XVTTTWUTTT w:asks
-dSTSTUSTUT w:asleep
-WTWTSSYSUT w:assistant
-VUTUXTTUUT w:assume
-TXSSVSVUWU w:at
-YSSSXTTYUS w:ate
-ZTTTUTTTUT w:attached
-VSWSRXWSWS w:au
-VTTTZTTUUT w:auch
-XUUTUUTTUT w:auction
-UTUUTTVTYT w:audit
-XUUUUUUTUT w:auditor
-VQRQZYVVRX w:auf
-SYSTSWVRZR w:august
+VTTTXTWTTT w:apa
+SRSSYYZRWR w:api
+QSSWTWXZRV w:app
+XTUUTTVTUU w:appendix
+UTUUTTUUXU w:application
+TSSSXVWTTV w:apply
+WTTTUTTUXT w:apprentice
+VTUUTTXTUT w:approach
+TTUUXXSTTU w:approval
+ZRTUSTWSYS w:april
+VXUUUUTTTT w:aquarium
+TXUTUUUUUU w:arachides
+SZTSUUUUUW w:arbeite
+YUUUTTTUUT w:archive
+VWTVUQZTSS w:are
+TTTYTWTTTX w:aren't
+YTUUUUTTUT w:argued
+ZTTUTUTSUU w:argument
+UTUTUXWTUT w:arguments
+UVSWXSSTWS w:around
+XUUUTUUUUT w:array
+XTTTTTWTXT w:arrives
+TUTWTXTTUU w:arrows
+TUXWTTWSTT w:art
+SXUSWVURVU w:as
+TTTTTTYXUT w:ash
+VUQScZVRTQ w:ask
+aSTWTTTSUS w:asked
+XRSSUXWRTY w:asking
+XVSSWWVTTS w:asks
+dTTTUTSUUS w:asleep
+WTXTTTYTTT w:assistant
+VUTUXTTUTU w:assume
+XUUUTTTUUT w:assumes
+WTTTTXUTUT w:así
+ZSSSXTTYUS w:ate
+YUTTUTUTUT w:attached
+XRWSSXVSWS w:au
+VTUTYTTTUT w:auch
+YUTTTUUUUU w:auction
+UTUUTTVUYS w:audit
+WQRRYYWVQW w:auf
+TXTTSWVSYR w:august
 YTUTUUTUUT w:aujourd'hui
-XUUUUUTUUU w:aunt
-ZTUUUTTUUT w:aurelio
-XTTSWTXSTT w:aus
-UTTTUTYXTT w:auth
+YUUUUTTUUU w:aunt
+ZTUUUUTTTT w:aurelio
+WTTTXTXTUT w:aus
+UUTTTTZWUS w:auth
 WXTTUUTTUT w:auto
-VWTTTTYTUS w:autumn
-UYTTTXTTTT w:aux
-XTTTUXTTTT w:avec
-YUTTUUUUUU w:average
-WTVWRYSTUS w:avoid
-YSSRVVSWTX w:away
-ZUUTUUTTTS w:awful
-WTTXTTTTUU w:axolotls
-YTTUTUTUUU w:ayer
+TTTUTTXYTT w:autosave
+VVTTTTYUTS w:autumn
+TXTTTYTTTT w:aux
+XTTTTXTUUT w:avec
+XUUTUUUUUU w:average
+VSWWSYSTTS w:avoid
+YSSSVVRWTX w:away
+ZTUTTUTUUT w:awful
+XTWTVTTTUU w:axis
+WTTXTUTTUU w:axolotls
+YTTUTUTUUT w:ayer
+XTUUTUTWTT w:azores
 VXTTTTXTTT w:años
-WTUTTTYTTT w:b
-XTTTTTXUUT w:baby
-XTUUTTTUUU w:babysitter
-XOTUTRXXVW w:back
-VYTTTTXTTS w:backend
-ZUUTUUTTUT w:backup
-TTUUTTXTTX w:backups
-ZWSTWTSTTS w:bad
-YTTTTTTUWT w:badger
-ZTTTUUTUUT w:badly
-YTUTUTTUUU w:bags
-VTUUUUTXUT w:baking
-WUTTTSUUUX w:ban
-WTTTUTUXUT w:banana
-TTUTUUUUUX w:banco
-WXTUTTTXSS w:band
-XUSTRSUWVV w:bank
-WTUTTXTUUU w:banned
-UTTTTUUWUX w:banner
-XTSSSXZSTS w:bar
-VZTSTTXTTT w:based
-VTTUUUXTUT w:basic
-YTTTUUTUUU w:basically
-XTUUTTTWTT w:basil
-VTTSXSWWTS w:batch
-STTUTUVZUT w:bath
-UVUTTUTZUT w:battery
-VXTTTTUUUT w:bau
+XTUTTTXUUT w:b
+YUUUUUWTTS w:baby
+XUUUUUTTUU w:babysitter
+XNSTURWXXW w:back
+VXTTTTXTTS w:backend
+UTTXWTVTUT w:background
+YUUTUTUUUT w:backlog
+XUUUUTTTUU w:backoff
+ZUUTTTUTTT w:backup
+TUTTTTXTTX w:backups
+XTTTVTXUTT w:backwards
+XYTTWTTTTS w:bad
+XTTTUUTUWT w:badger
+YTTTTTWUUT w:badly
+XUUTUTUUUU w:bags
+TUUUUUTXUU w:balancer
+XTUTTTTUUX w:ban
+WTTTTTUYUT w:banana
+UTTUTUTUUX w:banco
+WXTTSTTYTS w:band
+YSRSURUXVW w:bank
+WUTTTXSUUU w:banned
+UTTTTTTWUX w:banner
+YTSSTWZSTS w:bar
+XUTUTUUUUU w:baron
+TUYUTUTUUU w:bars
+UZTTTUWSTT w:based
+YTUUTUTUUU w:basically
+UUUTUTXUUU w:basis
+XTTUVUTTUT w:basket
+VTTTXSWVTT w:batch
+STUUUUVYTS w:bath
+VTUUUUXUUT w:bathroom
+UUUUTUTXUT w:batteries
+TUTTTXTYUT w:battery
 UTUUUTTUUX w:bazel
-XUUTWVTMaS w:be
-VTTXTSXUTT w:bear
-XUUUUUUTUT w:beautiful
-VYWRQRVeRP w:because
-YTTTUTUUUT w:become
-VTTTXTWTUT w:becomes
-VTSTYSWUUT w:bed
-VTTTUTVXTT w:beds
-XXVQUQSVTY w:been
-VXTTTTSTUX w:bees
-PUUTZXVRcM w:before
-WYTUSTWTTT w:begin
-YTUTUUTUUT w:begun
-SXSSSVZYSR w:behind
-SWTSXSVSSY w:bei
-TTUVTUTTYU w:beim
-SUVaRRTTVW w:being
-XUUUTUUTUT w:beipackzettel
-TTXTWUUUUT w:beispiele
-YTUTUUUTUT w:believe
-TTUTTWUUXT w:bell
-ZTUUTTUTTT w:belongs
-YSSSVXWRWS w:below
-VTUTUTXUUT w:bem
-ZUTUTTTUUT w:ben
-TVUTUTXUUT w:benedikta
-TXTTTTTUUV w:berlin
-VTUTUUXUUT w:berta
-YTZRTSVTUT w:best
-ZRbRRSUVUR w:better
-XUWRYSWTTR w:between
-TTYSUUUUUT w:bevorzuge
-VTTUUUTXUU w:bien
-SUWWXRUVTR w:big
-YUTTTTTUUU w:bigger
-TTTTXTWTUT w:bikes
-VXTTUTTUUT w:bilbao
-SXUTTTbSTS w:billing
-ZYQQYTTTUR w:bin
-VTTTTTXTTX w:bins
-UTTSSTTWXX w:bio
-TYUTXTTTTT w:birth
-TaTTTSUXQW w:birthday
+WTVRXVSOaR w:be
+UUTXSTWUUU w:bear
+XUUUUUUUUT w:beautiful
+UXWRSVUdQO w:because
+YUUUTTUUTT w:become
+VTTTXUWTTT w:becomes
+WUTTYSVTTU w:bed
+XXWPVPRWUX w:been
+VYTTTTSTTW w:bees
+QUSUZYURbN w:before
+WXTUSTWTTT w:begin
+YTUTUUTUTT w:begun
+TXTTSVZXSQ w:behind
+TVSSYSWSSY w:bei
+UUTUTUTTYU w:beim
+SVUaRRSVUV w:being
+YUUUTUUTUT w:beipackzettel
+TTXTXTUTUT w:beispiele
+UUUUUUTTUX w:belfast
+aTTSUUUUUT w:believe
+UTTUTXTTWT w:bell
+ZTUUTTUTUT w:belongs
+XRRTXWVUWR w:below
+UTTTUUXUUT w:bem
+ZTTTTUUUUT w:ben
+UVUUUTXUUT w:benedikta
+WXTTTSUTTV w:berlin
+VUUTTUXUUT w:berta
+WTaSSTWTTS w:best
+YSaSRSUVTS w:better
+YTVSXRVUTS w:between
+TTZTUUUUUT w:bevorzuge
+WTTUTTTXUU w:bien
+TUXVXRTXSR w:big
+ZUTUTUTTUU w:bigger
+WWWTSTSXTT w:bike
+UUUUXTWTTT w:bikes
+UXUUTTUUUT w:bilbao
+VTUTXTWTTT w:bill
+UXTSTSbTTS w:billing
+ZYRQYTTTUR w:bin
+UTTUTTXTTY w:bins
+UTTTSTTWXX w:bio
+TYTTXTTTUT w:birth
+TaTTTSUWQX w:birthday
 TYUUUTTUTT w:birthday's
-YTUUTUTUUT w:bis
-VXTUTUUUUU w:biscuit
-ZTRRRUWWTW w:bit
-TUUUTUVXTU w:bites
-YTTTTTVUUT w:bits
-ZPRWbdPQRP w:bitte
-VUYSYTTSTS w:black
-YUTUTTUUUT w:blame
+YTTUTUUUUT w:bis
+YWRSRSWWTW w:bit
+TTUUTUVXTU w:bites
+YUTTTTWUUT w:bits
+ZPRWcdPRRP w:bitte
+VVYTXSSTTS w:black
+aTUUTTTTUT w:blame
 UTUUXTWTTT w:bleibt
-XTUUUUTTUU w:bless
-UTUTTTZUUT w:blind
-YTUUUUUUUT w:blinking
-YTTTUTUXTT w:block
+YTUUUUTTUT w:bless
+UTUUTUYTUT w:blind
+XTUUUUTUUT w:blinking
+XTTTUTTXTT w:block
 TUUUUUUXUT w:blocking
-UYTTTUUUUT w:blood
-VUSTRSZTWV w:blue
-VTXTWTTUUT w:blunt
-XSTSSSZSWV w:board
-UZTTWTUTTS w:boat
-TUUUUUXTUU w:bogdan
-ZTTUTUTTUT w:boil
-XTUUTUXUTS w:boiler
-XTTTUUWTUT w:boils
-WTTTXTTUUT w:bolt
-ZTSSUYVSTS w:book
-TTTUWTTYUU w:booking
-XWUTTUTTUT w:bookings
+UYTTUTTUUT w:blood
+UUSTRSYUXX w:blue
+YSTTSSYSXV w:board
+TWUUTTXTTT w:boards
+TYTTXTUTTS w:boat
+WSTTXWTVTS w:body
+TUUUTUXTUU w:bogdan
+ZTTUUUTUTT w:boil
+WTTUTUZTUS w:boiler
+XTTTTUWTTT w:boils
+YUUUTTUUUU w:bolo
+VTUTXUTUUT w:bolt
+YSSTUZVSTR w:book
+WTTTTTVUXS w:booked
+TTTUWTTYUT w:booking
+XWTUTUTTUT w:bookings
 TXUUTTVUUT w:bookkeeping
-WXSTSSVVWS w:books
-UUUUYTTUUU w:booleans
-TTTTWTUXUT w:bore
-WTTTTUXTUU w:bored
-VXTTUTXTTS w:born
-WTUUXTUUUT w:borrow
-aTTUTUSTUT w:boss
-WUUUTTXTTT w:bot
-UZPPXVVZVP w:both
-TTUTTXVTUT w:bother
-TTTUWUXTUT w:bottom
-WXTUTTWSTS w:bought
-VRTTSSZYXR w:box
-XTSSSWVWTT w:boxes
-WUSTYTTTUT w:brackets
-YUTTTTXTTT w:braga
-WUTYTTTTUT w:brain
-XXTTSUWTTT w:bram
-YWSSZVTSTQ w:branch
-STTSXXZSTS w:branches
-WTUTTTYTUT w:brand
-TXTTUTVUUT w:brandt
-XTTTTUWTUT w:brandvold
-XTUUUUTUUT w:brandvolds
-aTTTTTUUUT w:brb
-YVSTSTWUTT w:bread
-YUUTUTTTUU w:break
-VVXSSTXSUT w:breakfast
-UUUUTTXUUU w:breaking
-XTTTUTUUWT w:bremen
-TTSTaUTUUT w:breve
-TTaTTUUTUU w:brevi
-YTTUTUTTUT w:brick
-VTUUTXTUUT w:bricked
-XUUUTTTTUT w:bride
-YUTTTTSVWT w:bridge
-XTUUUUUUUT w:bridges
-TTWTXUTTUT w:brief
-TUTTXTUUUU w:briefly
-YUTTTUTTUW w:brightmoor
-ZTTUTTTUUU w:bring
-XTTTTUUWUT w:bringing
-XUTTTTXUTT w:brings
-UTXSaSTSUS w:british
-UTUUTTZTTT w:brno
-ZUTTTTTWTS w:broke
-YTTSTTSWTW w:broken
-UTTUTUZUUT w:brother
-XTTUUUTTWU w:brother's
-UTUTUTTYUT w:brought
-UUUTUUTXTT w:brownout
-SXRVVVVTRW w:btw
-USTTTXWWUT w:bucket
-UTTUTUYUTU w:buddy
-WSTSUXWSWS w:budget
-XTUUUUTUUT w:buffer
-VTSSWWTXTT w:bug
-TTUUYUUTUU w:bugfixes
-VQRXTTTWWW w:build
-TUTUTUYUUU w:buildkite
-XUUTTTTWUT w:builds
-WTTTUTXUUT w:built
-VSYVVUSSTV w:bullet
-YTWTTTUUUT w:bullets
-VTTTVSWXTS w:bump
-TUUUUTUZUT w:bumping
-XTTUXTTTUT w:bun
-YUUUTTTTUT w:burned
-ZTTTTXTTUS w:burnt
-XTWSTSXVSS w:bus
-WTSSWXWSTS w:business
-ZUUTTTTTUT w:but
-XTUTTTUWUT w:butter
-YUTUSTSXUT w:button
-VTTTXSXTUS w:buy
-XUUUTTTUUU w:buys
-SVVLTWWVaT w:by
-VWTTSTXTUT w:c
-UTUUUXTTUU w:c#
-aSSSSTXTYS w:c'est
-SUTUUTYWUT w:cabinet
-TTUTUTXWTT w:cable
-XSSSSSXYTW w:cache
+WXSTSSUVXS w:books
+TTUTYTTUUU w:booleans
+TTTTXTUYUT w:bore
+WTUTUUXTUT w:bored
+VTXTUUTTUU w:boring
+VXUTTTXTTS w:born
+VTUUXTTUUT w:borrow
+aTUTTTTUUT w:boss
+WTUUUTXTTU w:bot
+TZQQXVVZVO w:both
+TTUTTXVUUT w:bother
+UTTTYTWTTT w:bottom
+XWTTTTXSTS w:bought
+WRTSVSYXVQ w:box
+XTSSTXUWTT w:boxes
+WTSUYTTUUT w:brackets
+XUTTTTYUTT w:braga
+XUTYTTTTUT w:brain
+WWTTTTXTTS w:bram
+XVSTZUTSTR w:branch
+TSSSXXZSTS w:branches
+WUUTTTYTUT w:brand
+TXUUUUWUTT w:brandt
+WUTTTTXUUT w:brandvold
+XTTUTTTUVT w:brandvolds
+aTTTTUTTUT w:brb
+ZVTTTTVTTT w:bread
+aTTTUTTTUU w:break
+UUYSSRWXTS w:breakfast
+UUUUTUXUUT w:breaking
+YSTTTUTUWT w:bremen
+TTSTaUUUUT w:breve
+TTaTUTUTUT w:brevi
+YUTUTUUUUT w:brick
+VTUUTXUTUT w:bricked
+XUTUTUTUUU w:bride
+YTUUTTTTWT w:bridge
+XTUUUUTUUU w:bridges
+TTXTXUTTUT w:brief
+TTTTYTUUUU w:briefly
+YTTTTUTUTW w:brightmoor
+ZUTUTTTTUU w:bring
+XTUTUUTVUT w:bringing
+XTTTUTWUTU w:brings
+USZSaSTTUS w:british
+USVVTUYTTT w:brno
+ZTUUUTTWTS w:broke
+XTTTTTSWTW w:broken
+UTUUUTZTUT w:brother
+XTTTUTTUWT w:brother's
+UUUTUTTYTT w:brought
+TTUUUUTYTT w:brownout
+RYPXUVUVRV w:btw
+UTTTTYVWTS w:bucket
+TUTUTUYUTU w:buddy
+VSTUUWYRVR w:budget
+XUUUTTUVUT w:buffer
+VTSSXXSXTS w:bug
+TTUUYUTUUU w:bugfixes
+YQRVTSTWVW w:build
+UUWTTTVXVR w:building
+TTUUTTYUTU w:buildkite
+WTTTTUXUUT w:built
+VSYVUVSRTW w:bullet
+WTYTTTTTUT w:bullets
+VTTUVTXWTS w:bump
+TTUUUTTZTT w:bumping
+XTTUWTTTUT w:bun
+YTUUUUTUUT w:burned
+YTUTUXTTUS w:burnt
+YUWTSSXUSS w:bus
+WSSTWXWSTS w:business
+aUTTTTTTUU w:but
+XTTTTTUWUT w:butter
+ZTTTTTTXST w:button
+XTSTXSZTUS w:buy
+TWVLTXVUaR w:by
+WWTTTTXTTT w:c
+UTTUTXTUUU w:c#
+aSSTSTXTXS w:c'est
+XUTTTUTTVU w:cabbage
+STUUUUXVUT w:cabinet
+XSRSSTVZTW w:cache
 TTTTXYTTUT w:cada
-UTXTUUUUUU w:caffè
-USaTTTWTTT w:café
-ZTSSTSSYTW w:cake
-YUTUTUTUUU w:calculate
-YWTTTVTRTW w:calendar
-ZWSPVXWWSP w:call
-XUUUUUUUTT w:call's
-TXSXSTdRSR w:called
-UVQZVYUVRP w:calls
-TTTTXTTUUW w:calories
-XVSTSSSaRV w:came
-TVWTTTXTUT w:cameras
-YTUUUUSTTU w:campervan
-XVWVWSSPPY w:can
-WVVaPXZPRP w:can't
-XUUTTUUUUU w:canaries
-XUTUTTWUTT w:cancel
-XTTTTTUTWV w:cancelled
-TWSTUWTXUT w:candle
-VVSXTUTUUT w:cannot
-ZTTUTUUTUU w:cansado
-WTTTTUXTUT w:canteen
-XUUUTUUUUT w:capital
-TUUUUUXTTT w:caps
-WUTTTXUTUT w:capsules
-YVTTTTTTUT w:captain
-YUUUTUUUUT w:caption
-SWSSVSWXWR w:car
-XUTUUTUUUU w:carbonara
-WXSSVWSTRW w:card
-UTTXTTVXTS w:cards
-USVXWSWTTS w:care
-aUTTTUTTUT w:cargo
-TTTTTZUUUT w:carne
-VTXTUTUTUU w:carousels
-ZTTTTUTUUU w:carpet
-TUUUYTTTUU w:carries
-VXTTTTXTTT w:carro
-VTTTYTTTTX w:carry
-ZTUUTTTTUU w:carta
-XTTUUUUUUU w:cartel
-WTTTTUYUTT w:casa
-YVWRVWWQTR w:case
-UUUTUTXUUU w:cash
-VTUTTTTUUX w:caspian
-WUTTTTXUUT w:castellane
-YSTTSSYRTW w:cat
+TSaTUUWTTT w:café
+bSTTSTRXTV w:cake
+YUTUTTTUUU w:calculate
+XWSSSVTSVW w:calendar
+YWSPWYWUSP w:call
+YUUUUUTUTT w:call's
+TXRYTSeRSQ w:called
+TTUTWTUXTU w:calling
+UVQZTXVWRP w:calls
+VTTTVTUXUT w:calm
+XVTURSSaRV w:came
+YTUUTUTUTU w:campervan
+WWWVWSTOPZ w:can
+VWVaPXXUQO w:can't
+YUTTTUTUUT w:canaries
+YTTTUTVUUT w:cancel
+YTUUUTTTUW w:cancelled
+SXTTUWTXTT w:candle
+VWSYUTTTUS w:cannot
+ZTTTUUUTUT w:cansado
+YUUUTUTUUT w:capital
+UUUTUUXUUT w:caps
+WUTTUXTTUT w:capsules
+YWUTTTTUTT w:captain
+XUTUTUUUUT w:caption
+TUTUYUTUUU w:captions
+TXTSVSVXVS w:car
+WWRSXVTSRV w:card
+TTTYSTVXUS w:cards
+USWXWSVSTS w:care
+WTUTXTTUUT w:careful
+ZTTUTUTUUU w:cargo
+TTUTTZTUUT w:carne
+XVTTUUTTUT w:caro-kann
+VTXTUTUTUT w:carousels
+ZTTTTTTUVT w:carpet
+UTUUYTTTUU w:carries
+UXTSUTXTTT w:carro
+VSSSZTTTTW w:carry
+VTTTUUXTUU w:cart
+aTUTUTTTTT w:carta
+YTTUUUUUUU w:cartel
+VTTTTUYTTT w:casa
+XVXRVWWSSQ w:case
+UUTTTTXUUU w:cash
+UUUTTTUUUX w:caspian
+ZTTTSSYRSW w:cat
 UXTUUUUUUT w:catalan
-UTTSXTWTWS w:catalogue
-WTTTUTTZTT w:cause
-SUUUTUTYTT w:caused
-TTTSZTTUUW w:cc
-UUUUUUTXUT w:cdn
-YTUTTTXTTT w:ce
-YTTTUTUUUT w:cellar
-VUTTUTXTUT w:celle
-TYTTUUUUUT w:cello
-VTWTXTTTUT w:celsius
-TYTTUUUUUU w:celíaca
-VUTUXTTUUT w:certain
-WSUUTTSXXS w:certificate
-WTUUUTXUUT w:certified
-YUUUTTTUUT w:cette
-XUTTUTUUUU w:chair
-TZUTUUTUUT w:chamo-me
-YUTUTTUUUU w:chance
-ZSRWaWSRSQ w:change
-ZWTTTSVVTR w:changed
-TTTTXTWTUW w:changelog
-WTTTYUUTTS w:changes
-WSRSUZTXTS w:channel
-XTUUTTTTWT w:chaos
-XSTTWSYTUT w:chapter
-UTTTXXTTUT w:chaque
-YTUTTXTSUU w:chart
-SSWWXSVTTT w:charts
-XUWSSXXSTR w:chat
-YXSTTTVTUT w:che
-XTUTTUTWTT w:cheaper
-YUTUUTTTUU w:cheapest
-dTSSURTXTR w:check
-XUTTUUUUUT w:check-in
-XTTTTTUWTT w:checked
-TTUUUUXUUT w:checks
-WXTUTUTTUT w:cheers
-XSTUSWWTUT w:cheese
-YVTUTTTTUU w:chef
-ZSSRSTWTWX w:chez
-TTUTUUXUUT w:chiama
-WZTTTTSTUT w:chiamo
+UUTTXTWTWS w:catalogue
+XUTUTWTUUT w:catch
+WTUUVTSYTS w:cause
+TTUUUTTZUT w:caused
+TTTTZTTTUW w:cc
+TUUUUUSXUT w:cdn
+XTUTUTWTTT w:ce
+XUTUUUUUUT w:cellar
+VUTUUTXTUT w:celle
+TXTTTUXUTS w:cello
+TTXTXSTUUT w:celsius
+TYTUUUUTUT w:celíaca
+VTTSWTXUUT w:cents
+YTTTTTTWUT w:cert
+VUUTXTUUUT w:certain
+VTUUUTSWXS w:certificate
+YUUUTUTTUU w:cette
+VWTXTUTTUT w:chain
+XTTTUTUUUU w:chair
+VTTUUTTVTX w:chamber
+UUTUXUTUUT w:chambers
+UZUTUUTUUS w:chamo-me
+YUUTUTTUUU w:chance
+ZSRWbVSSSQ w:change
+ZVSSTSWYTR w:changed
+TTTSYSWTTV w:changelog
+WSTUZTUTTS w:changes
+VTUTVTXTUT w:changing
+WSSTTZSWUS w:channel
+YTUUTTTTWT w:chaos
+WTTTWSXTUT w:chapter
+TTTTXXTUUT w:chaque
+TUUUXUTUUU w:chars
+XTTTUXUSUS w:chart
+SSWWXSVTTS w:charts
+XUVSSXXSTS w:chat
+YXSTTTVTTS w:che
+XSTTTTTXUT w:cheaper
+YUTUTTTUUT w:cheapest
+dTTTURSWTR w:check
+XUUUTUUUUT w:check-in
+XTUTUUTWUT w:checked
+UTUUXTUUUT w:checker
+VXTUTTSXTT w:checkout
+VTUUUUXUUT w:checks
+YUTTTTUUUU w:cheerful
+XXTTTTTUUT w:cheers
+XTTUTXWSUT w:cheese
+YWTTUTTUTT w:chef
+ZTRSSSXTWW w:chez
+UUUUUUXUUT w:chiama
+WYUTUURUUT w:chiamo
 VUUUUUXTUT w:chiave
-SWTTTYWSTT w:chicken
-USTTWTXTUU w:children
-VSXSXTSTUT w:choice
-XVSSXTSSTX w:choir
-TXTTTUWUUT w:chor
-SSXTTUZSWS w:chose
-TUUUUUXTUT w:chosen
-VTTTVSVTaS w:christmas
-UXUUTUTUUU w:church
-XUUUUUTTUU w:churn
-YSTTWSXWSS w:ci
-VUXUUTTTUT w:cinema
-WTTUTTUXUT w:circuit
-TUTUTYTUUU w:circumstances
-aWTTTTTTTT w:city
-WTXSVSTVUS w:claim
-YXTTSTSWTS w:claims
-UUTTXUUUUU w:clash
-XTTUUUTUTU w:cleaner
-XUTTVTVTTT w:clear
-UUTUUTTXUT w:cleared
-VUTXUUTUTU w:clever
-WTTUTUTXUU w:clicks
-XVRSXTWVSR w:client
+TWTTTXWTUT w:chicken
+USYTYTTTUT w:choice
+XWSSWTRSTX w:choir
+TXTTTUWTUT w:chor
+TTWTSTZTWR w:chose
+TTUUUUXUTT w:chosen
+VSUTWSUTaT w:christmas
+VXTTUUTTUU w:church
+XTTTVSXYSR w:ci
+VTXTUTTUUT w:cinema
+XWTTTTUUUT w:circular
+UUUUTXTUUU w:circumstances
+bWTUTTTTTS w:city
+WSXTWTSVTT w:claim
+ZXTTSTSVTS w:claims
+VTUTXTTTUT w:clash
+VRSTWTWVTW w:class
+TTTVTTXUUT w:classes
+XTTTTTUXUT w:clause
+TWTTXTWTTT w:clay
+UTXSVSUVTV w:clean
+XUTUUUUUUU w:cleaner
+XTTUWSVUUT w:clear
+UUUUUTTXUT w:cleared
+XUUUTUUTUT w:clearly
+VUTXUUUTTU w:clever
+WUTUTUTXUT w:clicks
+XWRRXTXVTQ w:client
 XTTUTUXTUT w:cliente
-SWUSVWYSTS w:clients
-UUUUUUUXUU w:climbing
-TTUUTTYUTT w:clinic
-RXXTXTTWSR w:clock
-bTTSTSVVVS w:close
-ZTTSTSYTVS w:closed
-VSTTVXTSYS w:closes
-XXTTSSXRTV w:club
-WTTTTTTTUX w:club's
-aUTTTUUTUU w:clue
-XTTTTTVTWT w:cluster
-YXUUTTTTTT w:cm
-UTUUUTYTUU w:cmake
-VUUUUXTTUT w:co-authors
-XUUTTTUUUU w:coat
-WYTTTTWTTS w:coche
-RWUQYXWQSW w:code
-UUTTTXWUUT w:codebase
-YUTUTTTUUU w:coded
-VYSSXTTUUS w:coeliac
-bSYRRTSYTR w:coffee
-XUUTUUUTUU w:coffee's
-aUTTUTTTUT w:coin
-XSTWSSRZYR w:cold
-WTTTXTUUUU w:colle
-WXTTWTTTTT w:colleagues
-XXTSUTTTUT w:collect
-VVWSWSVSWR w:colour
-TYTTUUUUUT w:colour-blind
-TXTTUUTUUU w:colourblind
-YTSSSTZWUS w:column
-WSWVWRRSTW w:columns
-YXQQSRWVWV w:come
-UTUUTYTUUT w:comentar
-WSSSUSXWXR w:comes
-UUTTYUTUUT w:comillas
-aVTSTSTXTT w:coming
-XTVWSTVTUT w:comma
-VTTTYUTUUT w:command
-VTTUUUTTUX w:commerce
-WRTRYYURSX w:commit
-VXWRYUSTTR w:commits
-VYUTTUXRTR w:committee
-XZSTTTTTTT w:como
-WUSSWVXSTS w:company
-ZUUTTTTTUU w:compare
-UXUUUUUUUU w:compared
-YUUUTTTUTT w:comparing
-ZTTTUUTTUT w:compile
-XTUUTTTWUT w:compiler
-YUTTUTUUUU w:compiles
-UTVUUUTXTT w:complaint
-SWVTSTVXUT w:complaints
+SVVSWWXSTS w:clients
+VUUUUTTXUU w:climbing
+UTUVTUXUTU w:clinic
+RYWTXSTXSR w:clock
+aSTTSSVVWS w:close
+ZSTSTRXVWR w:closed
+UTTUVWUSYS w:closes
+XXSTSTXSSV w:club
+WTTTUUTTTX w:club's
+aUTTTTTUUT w:clue
+XSTTTTWVWT w:cluster
+YXTTTTTTTT w:cm
+UTTUTTYTUU w:cmake
+VUUUTXTTUT w:co-authors
+XUUUUUTUUU w:coast
+XUUTUUTUUU w:coat
+WXTTUTXTUS w:coche
+QVWSXVWRUU w:code
+XUUUTUUTUU w:coded
+VVTTXUTTUT w:codes
+VYSSXTTTTS w:coeliac
+cSYRSTSXTR w:coffee
+YUTTUUUUUT w:coffee's
+ZTTTUUUTUT w:coin
+XSTYRSRZWR w:cold
+WTTTXUUUUT w:colle
+VTSXTVWSUS w:colleague
+XXTTUTUUUT w:collect
+XTTUUUTUUU w:collects
+VWVTWSWRUS w:colour
+TYTUUUUTUT w:colour-blind
+ZTSTSTYXTS w:column
+WTUWWSRTTW w:columns
+ZWQRSQVVVW w:come
+UTUUTYUUUT w:comentar
+WSSTVRWWZS w:comes
+UTTUYUUUUT w:comillas
+YWTTSVUVST w:coming
+XTXWSTUTTT w:comma
+VTWTXTSTTU w:command
+VTUXXSTSTT w:comment
+VTTUUUTUUX w:commerce
+WRURXXVRTV w:commit
+VWXRXUSTTR w:commits
+VZUTUTXSSR w:committee
+YZSTTTUTTT w:como
+YUUTTTTUUU w:compare
+VXTUUUUUTT w:compared
+YTTTUUUUUT w:comparing
+ZTUUUTTTUT w:compile
+YUTTTTUUUU w:compiles
+UTUUUUTXTT w:complaint
+XUUUTUTUUU w:completely
 TTUTUYTUUT w:completo
-UXTTTTWUUT w:compose
-YTUUUUTTUU w:computer
-XTQVXVWQWR w:con
-YUUTTUUUUT w:concern
-TTTTWUWTXT w:concert
-TUTTWUXTTT w:conclusion
-XUTTUUUUUU w:concrete
-TUUUXUTUUU w:config
-UUTTUTXUUT w:configs
-XUUUTUUUUU w:confirm
-VXUTTUUUUT w:confirmation
-XUUUTTTWTT w:confirmed
-XUUTUTUTUT w:confusing
-XUUUUTTVTT w:connections
-XUTUUUUUUU w:cons
+VUTXTUUTUU w:compliments
+VXTUUTWTUT w:compose
+ZUTTUTTUUU w:computer
+XUQVXUWQWR w:con
+YUUTUUTTTT w:concern
+TSTTXTVUXS w:concert
+YUTTTTUUUU w:concrete
+VTUUXUTSUU w:config
+VUTUUUXTUT w:configs
+YUUUTUUUUU w:confirm
+VXUUTTUUUT w:confirmation
+YTTTUTUUUU w:confusing
+YUTUTUTUUU w:cons
 YUUTUTTUUT w:considered
-TXUUUTWTTT w:console
-VSTTXWTTTV w:console.log
-TTUUUUTTYT w:consulta
-TSUUTXZTTS w:contact
-WUUTXTTUUT w:contain
-VTXTSTWUUT w:container
-VXTTTTWTTT w:context
-YUTTTUTTUT w:continue
-VRTUUWUWXQ w:contract
-TUUUYTTUTU w:contracts
-UXUUUUUTUT w:contributor
-TTUUXUUUUU w:conventional
-XTTTUUUUUU w:convince
-TZSTTTYTTT w:cook
-VTUTUUTXUT w:cookie
-WTTTTTTXUU w:cool
-YTTUTTTUVT w:copies
-URSSZUWVSW w:copy
-aUUUUTTTUT w:copying
-XTUUUUVUTT w:core
-TXXVUSTTTS w:coriander
-VUTTXTUTUU w:corre
-YTTTYUSTUS w:correct
-XUTTUTVSTX w:correction
-XUUUUUTUTT w:corridor
-UTZTTTTTUU w:cortas
-YUUTTUTTUT w:cost
-UTWXUTTTUU w:cotton
-cWQWVRUQVQ w:could
-XUTTUUUUUU w:couldn't
-YUUTTUTTUU w:counsel
-XSSRWSWSXV w:count
-XUTTUUUUUU w:counted
-UYUTTTUUUT w:countries
-aTTUTTUUUT w:country
-SUUTTTXXUT w:counts
-UUTUTTXSXT w:county
-YUUTUTUUUT w:couriers
-VVRSWUWSSX w:course
-SXXTTTXSST w:court
-TTYSUUUUUT w:courtes
-ZUTTVTTTUT w:cover
-TTTTTTaTUT w:covers
-TUUTUUTYUU w:cracked
-VTTXUTTUUT w:cranky
-TWTTWUXSTT w:crate
-WUTXUTTTUT w:crawl
-ZTTTTTUUUU w:crazy
-YUUTUUTTUU w:crisps
-XUUUUUTUUU w:crois
-XUTTUUUUUU w:croissants
-UXSSTWXVTT w:cron
-XTTXTTTTTS w:cross
-UUUTTXXTTT w:crossword
+TWTUTTXUUT w:console
+TTUVUUUTXU w:consulta
+TSTTTWZUTT w:contact
+WUUTXTUTUT w:contain
+VTXTTTWTTT w:container
+XUUUTTUTUT w:content
+UXTTTTXUUT w:context
+ZUTTTUUUUT w:continue
+XRSSUVVWWQ w:contract
+UUUTXTUUTT w:contracts
+UUUUUUTXUT w:conversion
+TUTUWTXUUT w:convert
+XUTTUUUUUU w:convince
+UZTTTTXTTT w:cook
+UTUUUUTXUT w:cookie
+VUUTXTTUUU w:cooking
+YTTTTUTUVU w:copies
+UTSSXUWUSW w:copy
+aUTUTTUTUT w:copying
+XUTUUUVUUT w:core
+UWXVTTUTTT w:coriander
+VUTUXTTUUU w:corre
+XTTTYUTTUS w:correct
+YTTUTSVSTX w:correction
+YTTUUUUUUT w:corridor
+UUZTTTUUUT w:cortas
+ZTTTTUTTUU w:cost
+cVRXUQVRVR w:could
+XUTUTUUUUT w:couldn't
+ZUTUTUVTTT w:counsel
+XSSSWSXSUW w:count
+UYTTUTTUUU w:countries
+aTTTUTTUTU w:country
+UTTTTUWXUT w:counts
+VTUUTUXTWT w:county
+UUTTTUXUUU w:couple
+YUTUTTUUUT w:couriers
+SXWTTTYTTT w:court
+TTYSUUUUUU w:courtes
+ZTTTWTTTUT w:cover
+UTTTTTaTUT w:covers
+XTUUUUUUUU w:cow
+TUUTTTTYUT w:cracked
+VUUXTTTUTT w:cranky
+WTTUTWSXST w:crash
+TWTTWTXTTS w:crate
+WTTXTTTUUT w:crawl
+ZTTTTUUUUU w:crazy
+XUUUUWTTUT w:cream
+YTUTUUTTUU w:crisps
+YTTTUUTTUU w:croissants
+SWSSUXWVTT w:cron
+XUTWTTUTUS w:cross
+UUTTTXWTTT w:crossword
+XUUUTTUUUT w:crying
 YUUUTTUUUT w:crypt
-WTTTTTXTUT w:css
-VUTTXTWSUT w:csv
-UUTUYTTUUT w:cue
+WUTTTTXUUT w:css
+VTTTXSXTTT w:csv
+TUTUYUTUUT w:cue
+XUTTUUUUTU w:cup
 TTTTUYWTUT w:cups
-XUTTTUTTUU w:curious
-XUUTTUUUUU w:curl
-YTUUTTTUTU w:curry
-VTYTTTTUUT w:curtas
-WXUTTUUTTT w:custody
-UTPPaXYTTU w:customer
-RRWQXZZWRR w:customers
+XUTTUUUUUT w:curious
+YTTTTUUUUU w:curl
+YTUUTUTUTU w:curry
+VTYTTTTUUU w:curtas
+TSUPXVVVUV w:customer
+RTWQYXZWQQ w:customers
 TTUUUUTYUT w:customs
-XSSSVSTXUY w:cut
-TUUUUTUXUU w:cutting
-YTUUTTUUUT w:cuánto
-YUTUTTTUUT w:cv
-UUUUXUTTUU w:cycle
-XTWTTVTUUS w:código
-UUUUUTTXUU w:d'un
-YURRYRWWSR w:da
-VTUTTUXTUT w:dad
-XTUUTUTUUU w:dafür
-TYUUUUTTUU w:daily
-VXUUUTTUUT w:dairy
-UTTTTTTXXT w:dal
+WSSSVSUWXW w:cut
+ZUUUTTTTUT w:cuánto
+YUTUUTUUUT w:cv
+VUXUTUTTUU w:cve
+UUTUXUUTUU w:cycle
+XTXSUVTUUT w:código
+UUTUUTTXUU w:d'un
+YURRYSWXSR w:da
+VTUUUTXTUT w:dad
+YTUTTUTUUU w:dafür
+UYUUTUTTUU w:daily
+VXTTUUTTUU w:dairy
+UTTTUTTXXT w:dal
 YTUUTUTUUU w:damen
-VUUUTTXTUU w:damit
-VTUTTUVXUT w:damp
-UXTTTWTTUT w:danish
-XUUUTUTUUU w:dann
-VTTTTZTUUT w:dans
-WUWTUSWRVT w:dark
-XVQPVVWYRV w:das
-VUTUTTYTUT w:dashboard
-WSTUYUTTUU w:dass
-UWRSZRZVSR w:data
-UTTTTYVWSS w:database
-XUUUUUUTTU w:datasheet
-VVRWXUTRXQ w:date
-UTTSZWUTUT w:dates
-UVTTTTXTWT w:daughter
-VTTTUTSUWX w:daughter's
-XTTTTTTXVT w:dawn
-XUaQURVUWP w:day
-VWPOVYWXXP w:days
-UUXTSUXWSS w:db
+VTUUTTXTUU w:damit
+UXUTUWTTUS w:danish
+YTUUTTTUUU w:dann
+WTTTTYTUUT w:dans
+WUWSVSXSUR w:dark
+YVQPUVWYQU w:das
+VTTTTTYTUT w:dashboard
+XTTTYTTTTT w:dass
+VXRRZRZWSR w:data
+USUTTXVWTS w:database
+YUUUUUUUUT w:datasheet
+XTQWYVURWP w:date
+UTTTaWUTTS w:dates
+UVTTUTXTVT w:daughter
+XTTTTTUXUT w:dawn
+YVaQVQWUUO w:day
+VXPQVXVWVP w:days
+UTXTTSYWTS w:db
 UUUUUTXTUU w:dbt
-SVTUWZVPWS w:de
-XRSWSSTYSZ w:dead
-YSTTTTTTWW w:deadline
-VZSSXTWTTS w:deaf
-TYTTTXSTUU w:deal
-XRYSSWVWTR w:dear
-XTUUUUVUUT w:debian
-XTUUUUTUUU w:debugging
-TTXTTTTTYT w:dec
-USTUSTWUYT w:december
-XTUUUUUTUU w:decent
-cTTTUSTTUT w:decide
-XSTSSTfSUR w:decided
-TTTTTUaUUT w:decidido
-TTUTTUZUTT w:decidimos
-TUYTVTTTUT w:decimal
-XTUTTTYTTS w:decision
-TSTTSTZTYT w:deciso
-UTTUTUYTUU w:deck
-TTTWUTTXUT w:decks
-UTTTTTWTUX w:decommissioned
-URXRYVWRSV w:default
-TTUTTTYXTT w:degrees
-UWSSWSSWXS w:del
-VTUUTTUXUT w:delay
-WSSTVVSSTZ w:delete
-UUUUUTYTUT w:deliveries
-XSTSVYWTTS w:delivery
-XSXSWSSYSR w:dem
-WSUVTUUSYU w:demo
-VWRWPWTRVW w:den
-UTUTVTTTUX w:dennis
-TXTUUUWTUT w:dental
-ZTTTTVSTXS w:dentist
-TTUUUUTTZT w:dentista
-XTTUUTTUUU w:dentists
-XUUUUUTTTU w:dentro
-YUUUTUTTUU w:department
-VTTUUUXTTU w:depends
-VRSTRXVXSX w:deploy
-YUUUUTTUUT w:deployen
-TTUUTWXTUU w:deploys
-VTUUUTUXUU w:depth
-YVTSUUTUUT w:depuis
-VWUTUUTTTX w:deputy
-XTQQUQXXWV w:der
-VSVXVSRWWS w:des
-TTTUWTXTUU w:description
-WXTUTUTTUT w:desde
-TUTTSTWTWX w:design
-UYTTTUUUUU w:designer
-YYSTSTTSWS w:desk
-UTUUUUXUUT w:desktop
-WWTSZTSUUS w:deutsch
-ZTTUTTUUUU w:deux
-VUTUUTXUUT w:dev
-UTTTUUYUUT w:device
-UXTTTTTTWU w:dez
-UTRRWVWWXR w:di
-SVTTTUZUUU w:diabetic
-TTTTUTaTUT w:diabética
-UUTTTXTUUU w:dialect
-VTTWWXSTTS w:dialogue
-ZUTTUTTUUT w:diary
-ZTUUTUTUUU w:dice
+RVSVVYVQWT w:de
+YSRXSRTXRY w:dead
+ZSTUTTSRWW w:deadline
+VZSSXSXTTR w:deaf
+UYTTTXSTUT w:deal
+XSXTSWTWTS w:dear
+WTUUXTWTUS w:debate
+YTUUUTUTTT w:debian
+YTUUTUTUUU w:debugging
+TUXUTTTTYT w:dec
+VSSTUSVXYS w:december
+XTUUUUTTUT w:decent
+bTTTUTTTUT w:decide
+XSTTTSfSTR w:decided
+TTTTUUaUTT w:decidido
+TUTTTUZUUT w:decidimos
+TUYTVTTTUU w:decimal
+WTTTTTZTUS w:decision
+TTTTTTaSYT w:deciso
+VTTUUTYTTT w:deck
+UTTTTUWTTX w:decommissioned
+VSWRWVWRTV w:default
+XVUUUUTUTT w:defended
+UTUUTTYWTT w:degrees
+UXSSWSSWXS w:del
+WTTTTTUYUT w:delay
+XSSSTUTTUa w:delete
+TUUUTUZTTT w:deliveries
+XTTTUYVTTS w:delivery
+XSXSXSSYTR w:dem
+WTTUTTUTZS w:demo
+VXRWQXTQVW w:den
+VTTTWTTTTX w:dennis
+YTTSTWSTYR w:dentist
+TTUUUUTTZU w:dentista
+YTTUUUUTUU w:dentro
+ZUTUTUTTUT w:department
+VSSSRXWXSV w:deploy
+YUTUUUTUUT w:deployen
+TTUUTWXTTU w:deploys
+VTUUUTUXTT w:depth
+YWTTUTTUUT w:depuis
+XUQPWQYXWU w:der
+USVXWRSWWS w:des
+TUTUWTXTUU w:description
+WXTUTUTTTT w:desde
+TVSTSSXTWW w:design
+TYTUTUTUUU w:designer
+YZTTSSVSVR w:desk
+TTUUTUYUUT w:desktop
+WXTSZSSTTS w:deutsch
+ZUTTTTUUUU w:deux
+VVTUUTXUUT w:dev
+VTTTSWXTUT w:develop
+UTUUTUZTUT w:development
+TTTUUUYUUT w:device
+UXTUTTTTWT w:dez
+UTRSWVWWWR w:di
+VUTTUUUUXT w:dia
+TWTTUTXUTT w:diabetes
+TVTTTTZUTT w:diabetic
+TTTTTUaUUT w:diabética
+UUUUTXTUUU w:dialect
+XTUUUUTUUT w:diary
+YTUUUUSUUU w:dice
 XUUUUUUTUU w:diceva
-TXTUVUTUUU w:dictate
-ZSTTRTVbTR w:did
-WTTRSYSbTR w:didn't
-WTQWUPUVXW w:die
-VWTTTTTTXU w:dieci
-WSTTUTXXTS w:died
-TXTTWTWTUT w:dienstags
-XUUUUUUUUT w:diese
-UXTTUTUUUT w:diesel
-TUTTXXTTUT w:diesem
-aTUUTTTTTT w:diet
-TXTTTUTTXT w:diez
-YUWRXTTSUS w:diff
-aTTTTTTWTT w:different
-TUXTUUTUUT w:diffs
-UTUTXUUUUT w:dig
-VTTTXTWTUT w:digits
-YUTUTUTUUU w:dilution
-WWSSUZSTUS w:dinner
-VWTTTTVXTT w:dir
-YUTUTUUTUU w:dire
-TUUUTXUUVU w:directly
-YTUUUUTUUT w:disappointed
-XTTTUUTVUT w:disaster
-TTTTUTVVTY w:discount
-VTUTTXTTUU w:discounts
-YTUUTUTUUU w:discuss
-YTTTUTWUTS w:discussion
-TYUUUUTUUT w:disease
-VTWYTTTTUT w:dislike
-SUUUXTWUUT w:diss
+TXTTVTTUUT w:dictate
+ZSSURSUcTR w:did
+VSSUSZSbTS w:didn't
+WTRXTQUVXU w:die
+XTUTUTWWTS w:died
+TXTTXTVTUT w:dienstags
+TYUUUTUUUT w:diesel
+TUTTXXTTTT w:diesem
+ZTUUSUTTUT w:diet
+TXTUTUTTWT w:diez
+XTWRXXSTTT w:diff
+XTUUTTTVUT w:difference
+ZTTUTTSVUT w:different
+TUYTUUUUUT w:diffs
+UUUUXUTUUU w:dig
+VTTTXTTUUT w:digests
+VTTUXTWTTT w:digits
+YUTUTTTUUU w:dilution
+WWSTUZSTTS w:dinner
+TTUTWXTUUU w:dinners
+VWTTUSWXTS w:dir
+XUTUTUUTUU w:dire
+STUTTXWTVT w:directly
+XTUUUUTUUT w:disappointed
+XUTUTUTVTT w:disaster
+USTTWSUVTY w:discount
+VUUUTXTTUT w:discounts
+XTUUUUTUUU w:discuss
+ZTTTTTWUTT w:discussion
+TYTUUUTUUT w:disease
+YTUUTWTUTT w:disk
+UTWYTTTTUU w:dislike
 YUTUTUTTUU w:disse
-UXTUUUTUTU w:district
-ZTUUUTTTUU w:dit
-TUUUUTYUTU w:django
-YTTTUUUUUU w:dmesg
-WTTTSTWXUT w:dns
-WWWWTXUPOV w:do
-WXTTUTTUUT w:dobsonian
-ZTTTTTXTUT w:doc
-XTUTTTTUUU w:doch
-VWRRXSURXX w:docs
-YUUUUUTUUT w:docstring
-VUUTUXUUUU w:docstrings
-ZUTTTUTTUU w:doctor's
-UUUUTUYUUU w:document
-ZVUPRQbXWP w:does
-XRRRUWSZRX w:doesn't
-UXTSSTZVTS w:dog
-aTTUTTTUUT w:dogs
-VZSRVTVWTR w:doing
-XUUUTUUUUU w:dollars
-VWOYTbRPOZ w:don't
-XSXRVQVWWQ w:done
-YTTTSTYWSS w:door
-XTSTWWTTUU w:doses
-YUTTTTSWTT w:dot
-UXTSSTWYTS w:double
-TUUTUUTYUU w:doubled
-TUTTZTTUUU w:doubt
-aQQPXRTXXW w:down
-VVTSaTWSSR w:dr
-aTSTWRWSVS w:draft
-XTXWSVSTTT w:drafts
-YTTUTTUTUU w:dragon
-YWUUTTTTTT w:draw
-YTTTUUUTUU w:drew
-WTUUTTSYTT w:drift
+WUXTUTUUUT w:distance
+VXTUUUTUTU w:district
+aUTTUTTTTU w:dit
+UUUUUTYUUT w:django
+YTTTUUUUUT w:dmesg
+XTSSSSWYUS w:dns
+WWVXTXUQOV w:do
+YUTUSTWSUT w:doc
+YTTTUTUUUU w:doch
+VVRRXSTSWX w:docs
+YUTUUTUUUT w:docstring
+VUTTUXUUUU w:docstrings
+WUSTWTTXUS w:doctor
+YUTTTUTTUU w:doctor's
+VTUUTTXTUT w:document
+YVUQTPaVWP w:does
+XRQRUUUaSX w:doesn't
+UVUUTTYVTR w:dog
+ZTTTUUTTUU w:dogs
+VZSSVSVWTS w:doing
+XUUUUUTTUU w:dollars
+VWPXTcSOOY w:don't
+WSXRVRXVWP w:done
+XSTTSTYXTT w:door
+TWSSWSWSTX w:dos
+XTTTVVTUUT w:doses
+YTUUTUTWTT w:dot
+UWUUTSWXTS w:double
+UUUUTUTYUT w:doubled
+TUTTZTTUUT w:doubt
+bPRQYPVWYV w:down
+UVSSaSWUTR w:dr
+bTSTWRVSWR w:draft
+XTXWRVSSTS w:drafts
+XUTUUUUTUT w:dragon
+aWTTTUTTTT w:draw
+YTTTUUTUUU w:drew
+XTUTTTTYTT w:drift
 YWTTUTTTUT w:drill
-XUUUTUTTWT w:drills
-VYSTTTUUUT w:drink
-TXSWTWXSTR w:drive
-XYTTTTTUTT w:driver
-YUTTTUWTUS w:drives
-TUTSSSVXVW w:driving
-WRRRSYXUSX w:drop
-XTTSTTUVTY w:dropped
-TTUUUUXWTT w:dropping
-YTUUUTUUUT w:drove
-XTWSTTSYTT w:dry
-WVRWUUVRSX w:du
-XTUUTUSWTU w:dud
-YRRSWSSVcR w:due
-VXTTTUTUUT w:duh
-VUXTUTUTUT w:dull
-XTTTTUTXUS w:dump
-XTTUUUTTUU w:dunno
-YUTUTTUUUU w:durch
-TWWTTXTTUT w:during
-VWTSXSWUTT w:dutch
-XTTTSXTTUT w:duz
-WTUTXUTUUT w:duzen
-WTTTUUXUTT w:dying
-TTUUTTaUUT w:décidé
-XUUUUTTUUU w:déployer
-TSSaUUUUUT w:déteste
-XUUUTUTUUT w:día
-YUUUUTTUUT w:dónde
-VVVSRYWRSS w:e
-XTTUTTVUUT w:e.g
-UPPQcWXUZQ w:each
-UYTSXTTTUT w:ear
-WTTUTTVSYT w:earlier
-TSWXVSTWTS w:early
-TUUUUUUXUT w:earplugs
-UUXTUTTUUU w:easier
-UTTUUUXUUU w:east
-TXUUUUTUUT w:eastern
-UbQPXVVRTV w:eat
-UUUUUTTYUT w:eaten
-YTUUTTTTUU w:eating
-XTTTTTXTUU w:eats
-YTTTTUUUUT w:echt
-UUTTSYUUUU w:edit
-TYXWTSSTVS w:editor
-UZTTTTTUUU w:egg
-bTTUTTUTTT w:eggs
-ZUTTUTUUUT w:eh
-VSSSUWXSXT w:eight
-XWTSTTTYTS w:ein
-YTTTSXTTTT w:eine
-VUTTXUTUUT w:einen
+XUTUTUTUWT w:drills
+VZTTTTTUUS w:drink
+UXSVTWXSTR w:drive
+XXTTTTTVUT w:driver
+XTUTUTYTTS w:drives
+VRRSUXYTSY w:drop
+XSTTTSSXSY w:dropped
+SUUUUUXVTT w:dropping
+YUUUTTTTUT w:drove
+XTWSTSTYTS w:dry
+UUUTXTUUUT w:dry-run
+WWRWUUURRW w:du
+XTUUTTTXTT w:dud
+YRRSXRSWbQ w:due
+VXTTUUTUUT w:duh
+UTXUTTTTUU w:dull
+YTTTTTTXTS w:dump
+YTTTUUUTUT w:dunno
+XUTUUUUTUU w:durch
+TXWTTWTTUS w:during
+VVTTXSVUTT w:dutch
+XTTTSXUUUT w:duz
+WTUUXUTUTT w:duzen
+XTTUTUWUUT w:dying
+TTUUTUaUUT w:décidé
+XUUUUTTUTU w:déployer
+TTTaUUUUUT w:déteste
+YUUUUUTTUT w:dónde
+WVWSRYWRSS w:e
+UQPQcWWWYP w:each
+VXTTXTTTTS w:ear
+WSTUSTXSYT w:earlier
+TTXWUWSWSS w:early
+TUUTUUUXUT w:earplugs
+WWTTTTTXUT w:earth
+VUXTUTTUUU w:easier
+UTTUUUXUTU w:east
+TYUUUTTUTU w:eastern
+UbQPWWXRTV w:eat
+UTTTUTUYUT w:eaten
+ZUUUTUTTUT w:eating
+XTUTUUXTTT w:eats
+YTTUUUUTUT w:echt
+WUTTTZTTUT w:edit
+TYWVWSRSUS w:editor
+XTTTWTVUTT w:edits
+STTXTTXWTS w:effect
+TYTUUUTUUT w:egg
+bUTTTTUTTT w:eggs
+ZUTTUTUTUT w:eh
+WSSTVWYSVT w:eight
+XVTTTTTYTS w:ein
+XTUTTXTUTT w:eine
+VUTTXUTTUT w:einen
+VVTTTUTXUT w:einer
 XUUUTTUUUU w:einkaufsliste
-ZWTTTTTTUT w:either
-WTTTXTTUUU w:ejecuta
-WUUPTPVXXV w:el
-XUUUTTUUUU w:ele
-UXUUUTUUUT w:electronic
-YTUUUUTTTU w:elevador
-XVSSSTUWVS w:eleven
-WXRSXWVSSS w:else
-VXYQUTVRWQ w:em
-WbUTSTSUTR w:email
-VTUUUXTUUT w:emergency
+ZXTTTTUTUS w:either
+WTTUXTTUUT w:ejecuta
+VTUUXUTTTU w:ek-2291/b
+XVVQUPVWXU w:el
+XUUUUTUUUU w:ele
+UXUUUUTUUT w:electronic
+XWSSSTVWWS w:eleven
+WTUTTTXUTT w:elixir
+XZQSXWVSSQ w:else
+VXXRUTWRXQ w:em
+XbTUSSTTUS w:email
+XUUUUUTUUT w:emailed
+UUUUUXUUUT w:emergency
 YTTTUTUUUU w:emigrate
-VTUTUYTUUT w:emoji
-URRWRaVSTY w:emojis
-XXUTTTTUTT w:employer
-ZTWTSTVSTS w:empty
-YXUOaSXPQV w:en
-XUTUUTUTUU w:enclosed
-SQXRVWaQZP w:end
-UUUUUUTUUX w:ended
-VTTTYTWTUT w:endpoint
-TUUUVUXTTT w:endpoints
-WWTTSTUSYT w:ends
-WXTTTTUTUT w:energy
-UWTTTTYTUT w:engineer
-TWTTZTTTUT w:englisch
-XUUUUTTTUU w:englische
-TYVVaRVQSR w:english
-VSTTTTWXTW w:enough
-XTUUUUUUUU w:enquiry
-XUUUUTTUUU w:enter
-aTTUUUTSUT w:entire
-TTUTUUYTTT w:entrance
-WTTTUXTUTT w:entre
-UUTUXTUTUU w:entry
-ZTUUTUTTUU w:er
-WTUTTTTXUU w:era
-TYUUTUTUUT w:erfurt
-UUUTXTUUUT w:erklären
-VSVQXVWXSQ w:error
-WUTTYSVUTT w:errors
-WWSSSSZSYS w:es
-VUTTTTXUUT w:escalation
-XTTTWTTUUT w:esegui
+TTTTUZTUUT w:emoji
+TRRXRZUSTY w:emojis
+XYTTUTTUTT w:employer
+ZTWTSTVTTS w:empty
+YYTOZTWPPW w:en
+XUTUUUUUUT w:enclosed
+TQXRWXZPZP w:end
+UUUUUUUUUX w:ended
+UTTTYTVUTT w:endpoint
+TTUUVTYTUT w:endpoints
+WXUTTTUSXS w:ends
+WXTTTUTTUT w:energy
+VVTTTUYTTT w:engineer
+SWUTZTTTTT w:englisch
+YUUUUTTTUT w:englische
+TXWVaRVQRR w:english
+XUUUTUUTUU w:enquiry
+ZTTUUUUTUT w:entire
+UTTTUUYTTT w:entrance
+WTTUTXTTUU w:entre
+TUTUXTUUUU w:entry
+TUUSVXTVUT w:env
+YTUUUUUTUT w:er
+WTUTTUTXUT w:era
+WTTTUTTTTX w:erase
+TYUTTUTUUT w:erfurt
+WSWRYVVVRQ w:error
+VUTTYSWTTT w:errors
+WWSSSSYSYS w:es
+WTTTUUXUTT w:escalation
 TTTTXTTTUX w:espacios
-WTTXTTTWUS w:essay
-XTTTTUUUUX w:esse
-SRRRVWZRXW w:est
-XUTUTUUUUU w:est-ce
-YTTUUTUTUU w:esta
-TTUUXTTUWU w:este
-UUXUTUTUUU w:estimates
-XTTTUUUUUU w:esto
-WTTUTTTUUX w:estonian
-YTTUTUUTUU w:estou
-XYSTTTTTUT w:estoy
-UUTTTUaTTT w:está
-VXSTSSWTXT w:et
-YUTUTTUTUU w:etc
-XUUUUUUUUU w:etwas
-aWTTTTSTUT w:eu
-YUTUUUTUTU w:euh
-XTUUWUTUTT w:eur
-VTTTYTXTUT w:euro
-USSTXVYSTT w:euros
-UTUUTUTTYT w:eve
-ZVPQYXTWTR w:even
-VUUSVWTUXQ w:evening
-WUUUTTXUUT w:evenings
-TTWTTTUYUU w:event
-YWRVWZUQTP w:ever
-VVXOcUXVPO w:every
-ZWSRWTWSTR w:everybody
-YXRRVSUXTR w:everyone
-XUUTUUTUUU w:everyone's
-TXVUVSXVPS w:everything
-TVWVWVZQSQ w:everywhere
-XTUUUTUUUT w:evil
-aSTUTUTTVT w:exactly
-WTTUTTUTXU w:exam
-TUYTTTUUUU w:examples
-XTTSUSVXUT w:except
-YTTTTTUUVU w:exception
-aTUTTUTTUT w:exceptions
-UTTUUUUUXT w:exchange
-SUTWTaTSUT w:exclamation
-XTTTUTTUWT w:excuse
-XUTTUUTWUT w:exercises
-VTTXTUTUUT w:exhausting
-YUUUTTTTUT w:exit
+WTTXTTTVUS w:essay
+WTTSUTUUUX w:esse
+RRRSWXZRXW w:est
+YUUUTUUTUT w:est-ce
+YTUUUTUTUT w:esta
+VUXTTUTTUT w:estimates
+XUUUUUTUUU w:esto
+WTTTTTTUTX w:estonian
+ZTTUUUUTUT w:estou
+XXTTTTTTTT w:estoy
+UTTTTUaTTT w:está
+WXSSSTWSWT w:et
+YUTUTTUUUU w:etc
+XUUTUUUUUT w:etwas
+bWSTTTSTTT w:eu
+YUUUUUTUTU w:euh
+XTTUWTTUTT w:eur
+VSTUYSXTTT w:euro
+UTSSYVYSTS w:euros
+UTTUTUUTYT w:eve
+ZVQQYWTWSR w:even
+XUUSWWSTWP w:evening
+VTUUTTYUUS w:evenings
+TTWTSTTYVT w:event
+UUUUUTVXTU w:events
+YVQXXYUQSP w:ever
+UTWQcUYVPP w:every
+ZXSSWSWSSS w:everybody
+ZXRSVRUXTR w:everyone
+YUTTUUTTUT w:everyone's
+SXWVWUXTOS w:everything
+UWUVWVYRSQ w:everywhere
+YTUUUTTUUT w:evil
+bTTUTTTTUT w:exactly
+VTUUSUTTXU w:exam
+UUXTTUUUUU w:examples
+XUTTTSWWUS w:except
+YTTUTTUUUU w:exception
+ZTUTTUTTUU w:exceptions
+TUUUUUUUXU w:exchange
+SUTWSZTUVT w:exclamation
+XTUTTTTUWT w:excuse
+UTTXUUUUUT w:exhausting
+TUUUXVVTUT w:existing
+XTUUTTTVUT w:exit
 TUUUUUXUUT w:expansion
-TTUTUUSXTX w:expired
+TTUUUTSYSW w:expired
 TTUUUUXTVT w:expires
-YVXQXVSSUQ w:explain
-WTTXTTTTUU w:explained
-WTYTTUUTTT w:explanation
-WUTTTTXUUT w:exploit
-XWTUVSWUTS w:export
-TUUUUUTUXT w:external
-WXUUTTTTUT w:extra
-ZTTXSTTTUT w:eyes
-YTUUUTTTUT w:fa
-YUTTTUUUUT w:fact
-TXXTTUUTUT w:fahre
-ZTWTSTTTUU w:fahrenheit
-VTUTXTUUUT w:fail
-WTTTTTSaTS w:failed
-ZUTUTTTTUT w:failing
-VUUUTTTXUT w:fails
-TTTTTUVXUU w:failure
-VUTUTTTXUU w:failures
-ZSSTSTUWWT w:fair
-VXUTTTUUUT w:fairs
-TYUUUTTTUU w:fais
-ZTTTUTUUUU w:fait
-TTUUUUXUUU w:falkenstein
-WTTTUUTTXT w:fall
-ZUTTSTTUVU w:falls
-TYTTUUTUUU w:falo
-UXVTVVTSTS w:family
-USYXTTUWSR w:fan
-TTTXSTUWUT w:fancy
-XUUUUUUTUT w:faq
-WTUTTXUUUT w:fass
-UYTTTUWTTT w:fast
-VXUUUTTTUU w:fasting
-YUTUUTTUUT w:father
-YTTTUUUUUT w:fatiguée
-WTTTTXTVTT w:fault
-UTUUTUXUTU w:fauré
-YUUUUTTTUU w:faut
-XSTSWYSTUS w:favor
-TTTTTXWTUT w:favore
-TWYTUTTTUT w:favourite
+WVZQXXRSTR w:explain
+XTXTTUTTUT w:explanation
+WTTTTTXUUT w:exploit
+YWTTVRVUSR w:export
+UXUUUUTUUU w:extra
+YUTUTUUTUT w:extract
+XUTTTUTUUU w:eye
+XWTXTTSTUS w:eyes
+YUUUUUTTUT w:fa
+ZUTTTTUUUT w:fact
+TWXTUUUTUT w:fahre
+ZTWTTTTTUT w:fahrenheit
+VUTTTTSbUS w:failed
+aTUUTTUTUT w:failing
+VUUUTUTXUT w:fails
+TTTTTUVYUT w:failure
+UTTUTTTXUU w:failures
+YTSSSSUXYS w:fair
+UYUUUUUTUU w:fais
+ZTTUUTUUUT w:fait
+TUXTTWUTUU w:fake
+TUUUUUXTUU w:falkenstein
+WUTTTUUTYT w:fall
+aTUTTTTUVT w:falls
+UYUTUTUUUU w:falo
+UXWSWVTSSS w:family
+USYXSTUWTR w:fan
+UUUXTTTWUT w:fancy
+XUUUTUUUUT w:faq
+WTXTSTSVWT w:far
+WTUTTXTUUT w:fass
+UZTTTTXTUT w:fast
+WXUUUUTTTT w:fasting
+ZUTUUTTTUT w:father
+YSTTUUUUUT w:fatiguée
+WTTTTXTWUS w:fault
+VTUUUTXUTU w:fauré
+YUTUUTTTUU w:faut
+YSSSXYTTTS w:favor
+TTTUTYWUUT w:favore
+UVYTUTTUTT w:favourite
 UTTUTXVTUU w:fax
-XTTUUUTUUU w:faz
-TRSRXSYTXW w:feature
-TWTTTTXTWS w:feb
-TWTUSTSScS w:february
-XTUTTUTTWT w:fechado
-UXUUUUTTUU w:fedora
-UUUUTUXUUT w:feeds
-XUTWTTTTTT w:feel
-YTUTUUTUUT w:feeling
-YTTUTTTTVU w:feet
-WTUUTUSYTT w:fehler
-XTTTTTTVTX w:fell
-WXTUTTUTTT w:fellow
-YUTTUUUTUU w:felt
-VTTTTTYTUT w:fern
+YTUTTTTUUU w:faz
+USSSWRXVWV w:feature
+TXTTTTYTUS w:feb
+TVUVSTRSbT w:february
+XTUTTUTTXT w:fechado
+XUUUTUUUUT w:feed
+WTSXTUUUUT w:feel
+ZTTTUUTUTT w:feeling
+YTTTUTUTUU w:feet
+WUUUTUSYTT w:fehler
+WTTUTTSWTX w:fell
+XWTUUUTTUT w:fellow
+XUUTUUTTUU w:felt
+VTTUUTYTUT w:fern
 XUUUUUTUUU w:ferries
-TTUUTUWUXT w:fest
-XUTUWTTUUT w:fetch
-ZUTTUTTTUU w:few
-VTTTTTXUUT w:ffill
-VTUUUUXUTT w:ficar
-WTTTUTXTTT w:ficou
-TTUUUTTXWT w:fifth
-YUSTUTWUUT w:fifty
+TTUUTTWTYT w:fest
+YUTTVTUUUT w:fetch
+YTTUUTSTVU w:few
+VTTUTTXUUU w:ffill
+TWUUTTTUUX w:fiat
+UUTUUUXUUT w:ficar
+WTTUUUXTUT w:ficou
+VWTUTTVXTT w:field
+XTSTVTWTVT w:fifty
 UUXTUUTUUU w:fight
-VTTTTXXTTT w:figma
-UTVTYTTVTT w:figures
-YQRQXVVZRV w:file
-RRUWWZXTSR w:files
-XUUUTUUTUT w:film
-TVUUUTXUTT w:fils
-UUTUUXTUUT w:filter
-XSUTSTZSWS w:final
-XTTXTUSXTS w:finally
-ZTTUUUTTTU w:finalmente
-YSYZXRRRTQ w:find
-UVWPWVSXRV w:fine
-WTTTXUTUTT w:fingers
-VTTVTTTTXU w:finish
-VSWSYTSSXS w:finished
-VUUUUTTUUX w:finishes
-WTTTTTXUUU w:fionnuala
-XUTSTTYTUT w:fire
-UTTSUTYTTX w:firm
-UVYOaRWVVN w:first
-VaXRSSSXUR w:fish
-ZTWRWRYUSR w:five
-dVXUQSRSUS w:fix
-UTUUSTWaSS w:fixed
-YTUTTUUTUT w:fixing
-WTUUTTXTTT w:fixture
-UTSTUTYVUT w:flag
-TSTSXSYSTX w:flags
-WUTTTTUYUS w:flaky
-WUUSSRUXUV w:flat
-WTTTUUUUUX w:fleisch
-YUTUUUUTUU w:flip
-VSTSWSXTSX w:floor
-VTUUUUTXTT w:flop
-UTUUUUTXUT w:flopped
-SXWSSTWTVT w:fly
-YUUUTTTUUT w:flyer
-XUUUUTUUUU w:foi
-UTTSXXZSTS w:folder
-YTTTWTVTTT w:folks
-TTTTXTWWTT w:follow
-XUTUUTVUUT w:following
-VUTUXUTUUT w:fonction
-UUTXUUUUUT w:fond
-XTTTTTWWUS w:font
-ZUUUTTTTUU w:foo
-XUUUTTTUUT w:foot
-XUUUTTUUUU w:footer
-XTTTUUTUVU w:footnotes
-VUTTTaTTUT w:force
-YTTTTXTTUT w:forever
-VVRRVSWRTc w:forget
-UTSSXWSXXR w:form
-WSSTaTTTUT w:formal
-VTUUXUTUUT w:former
+UTTUTXXTTT w:figma
+UUVSYSTWTT w:figures
+WPUQVYUXQW w:file
+RRSUXaYWSQ w:files
+VUUUXTTTUT w:fill
+XUUUUUUTUU w:film
+UTUUUXTUUT w:filter
+XSUTSTaSWR w:final
+XSSXSTTXUS w:finally
+YTTUUUTTTU w:finalmente
+WTUUUTXSUT w:finance
+ZSYaWRQRTQ w:find
+VVXQUURWSU w:fine
+WUTUXUTTUT w:fingers
+WTTUTUTTXT w:finish
+VSWSYTSVWR w:finished
+XVTTTTXSTS w:fire
+UTUUTSYTTX w:firm
+VWTTSXVUUR w:firmware
+VWYNbRVTXM w:first
+TUUUUUYTTU w:fiscal
+UcWSSSSXTR w:fish
+XUUUUUUTUT w:fits
+YTXRVPaVSQ w:five
+fVXSTTSRTQ w:fix
+UTTTSSXaTS w:fixed
+YTUTUUUUUT w:fixing
+XTTUUTXTTT w:fixture
+UUSTUSYVUU w:flag
+UTSSXSYTTW w:flags
+XTUUUTTYTS w:flaky
+XTTTTTXTUT w:flash
+WTTRRRWZVV w:flat
+WTTSUUUUUX w:fleisch
+TUTUTWUUXT w:flights
+XUTUUUTTUU w:flip
+VSSTWTYSTX w:floor
+VTUVVUTXSS w:flop
+TTUUUUTYTT w:flopped
+VSXTTUUWTT w:flour
+SXWSSTWTWS w:fly
+XUUUUTTUUT w:flyer
+XUUUUUUUUT w:fog
+YUTTUUUTUU w:foi
+UTSTZXYRTR w:folder
+YTTTWTWTTT w:folks
+TTTUXTWWTT w:follow
+XUUUUTVTTT w:following
+TUUUXUTUUT w:fonction
+VUTXUUTUUT w:fond
+XTTTUTVWUT w:font
+YUUTUTTTUU w:foo
+YUUTUTUTUT w:foot
+YUUUTUTUUU w:footer
+XUTTUUTUUU w:footnotes
+VTTTSaTTUT w:force
+TYUUTTTUTT w:forecasting
+YTTTUXUTTT w:forever
+UVRRTSWSUc w:forget
+USSSXUTWYR w:form
+XSTTZTTTUS w:formal
+UTUTXTWTUS w:formatter
+VTUUXUTTTT w:former
 XUUUUTUUUU w:formuliere
-XTUUTUWTTU w:fornitore
-XTTUUUTTUU w:forth
-TUTUTTTXXT w:fortnight
-VXTTUTTUUT w:fortran
-aTTTUSTWTU w:forty
-ZTUUTTTTTT w:forum
-VTTTXWTTUT w:forward
-ZUUUUUTTUT w:forwarding
-bTTTTTRYUS w:found
-WXQQTUZVXQ w:four
-XWTTWUTSUT w:fourteen
-UUUUTUXUUT w:fourth
-XUTTUTTUUU w:fox
-ZWTUUTTTTT w:frame
-TTUUVTXUUT w:francs
-XWSSWTVTUT w:français
-UTUTSYYTTT w:frau
-XTUUUUUTUT w:fraud
-ZURRYWXSSQ w:free
+XUUTUTWTSU w:fornitore
+XUUUUUSTUU w:forth
+TTTUTTUWXT w:fortnight
+VXUTUTTUUT w:fortran
+XUUUUUUTUU w:fortune
+ZTTTUTSVTU w:forty
+ZTUUUTTTTT w:forum
+WUTTXWSTUS w:forward
+VTUTUUXTUT w:forwarded
+YUUTUUTTUT w:forwarding
+WTUUTXTUUT w:foto
+aSTSTTSZUR w:found
+YUQQWUZVXP w:four
+UTUUTUWXTT w:four-day
+YWSTWTTTUS w:fourteen
+UUUUUUXTUT w:fourth
+YUTTUUTUUU w:fox
+UTTUXSVTTW w:fps
+YXTUUTTSTT w:frame
+VTTUWTXTUT w:francs
+WWSSXTVTTS w:français
+UTUUSYYTTT w:frau
+YTUUUUTTUT w:fraud
+YTRSYXXRSR w:free
 UXTUUUTUUT w:freelance
-YUUUTTTUUT w:freelancers
-URTUTTUSaX w:freeze
-UXUTUUUUUT w:freight
-XTTTTUUUUU w:freitag
-YUUUUTTUUT w:freitags
-XTTUZTTTTT w:french
-YTUTTUUUUU w:freundlich
-XUTUUTTUUT w:fri
-ZTRRVVQSXV w:friday
-VWSSSXYSWQ w:fridays
-USTTTVXYSS w:fridge
-XSTYTTUTWS w:friend
-YUTTTUTUUU w:friendly
-RUSWXSWVRX w:from
-UWXRXVXSSQ w:front
-VUUUTUYTUT w:frontend
-VTTTWTXTTT w:frozen
-YTTUUUUTUT w:fruit
-TUUUUUYUTT w:frère
-YUTUTUUUUU w:früher
-YSWRWVVUTR w:full
-ZWTTTTTTTT w:fun
-VTTTXTTUUU w:función
-aTXTTSSTUS w:function
-UTYSVWSTTT w:functions
-YUUUTUTTUT w:funeral
-UUTTXUUUUT w:funktion
-YTRSXXTTUT w:funny
-YUUUTUTTTU w:furgone
-TTTTUUTZUT w:fuso
-UTTUXUUUUT w:fussy
-UXSSZWSTUS w:future
-TTTTWTUXUT w:fuzzer
-UTUUTXWTTT w:fwiw
-SYTTTTZTUT w:fyi
-VTUUUUXUUT w:förster
-aUSRURVRWW w:für
-VTUTSTWXUT w:game
-TTWTTUXTUU w:games
-SWVWWUWSTR w:garden
+YTTTTTUUUT w:freelancers
+UTUUUUXUUT w:freertos
+TSTUTSVSaW w:freeze
+WTUUTTTXUT w:freezing
+TYUUTUTUWT w:freight
+XUTUTUTUUU w:freitag
+YUTUUUTUUT w:freitags
+YTTTYTTTTT w:french
+YTQRWVSTXW w:friday
+WXSSRXYSUQ w:fridays
+VTTTSVWYSS w:fridge
+XSSXTTUTXS w:friend
+YUTTTUUUUU w:friendly
+QTUVWRWVTY w:from
+UWXRXWVRRR w:front
+VTUUUTYTUT w:frontend
+UTTTXTXUUT w:frozen
+XUUUUUUUUT w:fruit
+TTUUUUYUTT w:frère
+YTTUUUUUUT w:früher
+XSVSWWWUTR w:full
+ZWTTTUTTTT w:fun
+UUUUXTUUUU w:función
+aTXUSSSTUS w:function
+TTYTVWTTTT w:functions
+ZUUUUUTTUT w:funeral
+VUTTXUUTUT w:funktion
+aTSTWWTSTS w:funny
+YUUUUUTTTU w:furgone
+UUTTTUUXUT w:fuse
+TTTUUUTZUT w:fuso
+UWTSZWRTTS w:future
+TUTTWUUXUT w:fuzzer
+UWTTTTZSTS w:fyi
+aTSSWRUSVV w:für
+VSUTTTXXTS w:game
+TTWTTTYUUT w:games
+SVWWVTXSSR w:garden
 XTUUUUWTTT w:gary
-TUUUTUZTTT w:gas
-TTTTUUZTUT w:gata
+TUUUUTZTTS w:gas
+XTUUUUTVTT w:gasket
+TTTTUUZUUT w:gata
 XSUUTTYTTT w:gate
-TSTUUUYTWT w:gateway
-XRRRSSSZVa w:gave
-VSTTTXWTTT w:gbr
+TTUUUUXUWT w:gateway
+XSRSSSRYWZ w:gave
+VSTTTXVTTU w:gbr
+TWTTUUXUTT w:geburtstag
 YTUUTUTUUU w:geehrte
-TWTTTUXUUT w:gegen
-YTTTUTUUUU w:geht
-UUUUXUTTUT w:gehört
-XUUUUUTUUT w:gel
-WUTTTXTTVT w:gelatine
-XUUUTUTUUU w:genau
-VTXTXTTTUT w:general
-XUTUTTUUUU w:generally
+TXTTTTXTUT w:gegen
+YUUUTUUTUT w:geht
+YUUUUUTTUT w:gel
+YTTTTXTTUT w:gelatine
+XTUUTUUUUU w:genau
+WTXSWTTTUT w:general
+XUUUUUUUUU w:generally
 VUTTYTTUUT w:generate
-STTTUZYSTS w:generated
-UXUUUTUUUT w:generation
+RSTTVZZTTS w:generated
+VXUUTTUUUT w:generation
 VTUTTXUUUT w:generell
-VUTUTTXUTT w:gente
-XWSTTTUUUT w:gentle
-XUUUUUTUUT w:gentleman
-WXTUTTTUTU w:geography
-VXUTTTUUUU w:georgia
-VWSSXTVUUS w:german
-WUTVUXZNXO w:get
-UUQRXYYSWR w:gets
-XSTWTUXSTT w:getting
-WaTUTSUSTS w:ghent
-XTVVTUTTUV w:ghost
-YUTUTTUUUU w:gift
-WXTUTUTTUT w:gigs
-YSTTTUWUUT w:gijón
-XTTTWTTUUT w:gilt
-XTXTUTTTUT w:gimme
-TUTUUTWTTX w:girls
-UUTTXUTUUU w:gist
-WXTTSTWTUT w:git
-TWUTTUVTTX w:github
-ZTUTUUTTUT w:gitlab
-UQXUZVSRTV w:give
-VTXTTUTTUW w:given
-XSSXTSVWTS w:gives
-VTTSVXWTTS w:giving
-XUTUWTTUUT w:glad
-TTTXTTTXUT w:glaze
-XTTTUUUUUU w:gleich
+VUTUUUXTTT w:gente
+YWTTTUTUTT w:gentle
+XUUUTUUTUT w:gentleman
+XXTUTTTTUT w:geography
+VXTTWSVTTS w:german
+WUUWTWZOWO w:get
+UUQQXaZSVQ w:gets
+XTUXTTXTSS w:getting
+XTUUUTUUUU w:getuser
+WYTTTTUSWT w:ghent
+ZUUUTTTUUU w:gift
+WXTTUTTTUT w:gigs
+YTTTTTXUUT w:gijón
+XTUUWUTTTT w:gilt
+XTXTTUTTTT w:gimme
+TTTTUUWTUX w:girls
+WXSTTTVTTT w:git
+TXTUTTVTTW w:github
+ZUUTUTTUVS w:gitlab
+VPYUZVRRTV w:give
+VUXUTUSTUW w:given
+XSSXSSVXTT w:gives
+VTTSWWXTTS w:giving
+XTUUXTSUTT w:glad
+UTUXTTUWTT w:glaze
+YUTTTUUUUU w:gleich
 TTUYUTUUUT w:gli
-XUUTUTUUUU w:gloves
-UTTTSTXYTT w:glue
-YTUTUTUUUT w:glue's
-VYSSWTSTUW w:gluten
-UUUUUUTTUX w:gmail
-VTUTUTXUUT w:gmbh
-YTUUUTTUUT w:gnomes
-aWVPXQbOVO w:go
-TTUUWTSTYT w:goal
-XUTTUUUUUT w:god
-VTUUXTUUTT w:godot
-WXPPZWWSXP w:goes
-bQRRWVZVSP w:going
-XUTUTTUUUT w:goldfish
-ZRSSSRWXSZ w:gone
-ZUUTTTUTUT w:gonna
-VWXMSTVSTa w:good
-XTTUUUTTUU w:goose
-WTUXTTUUUT w:gosto
-YXOOQUWWXU w:got
-VTUTUUVXUT w:gpu
-ZTTTTUTTUU w:grab
-VWTTTTUTTX w:grafana
-XTTYTUTTTT w:grammar
-TTUUUTYUUU w:grandma
-XTTUTTUUUU w:grandmother
-XTUUUUUTTT w:grandson
-WSUUSUXSWT w:grant
-VXUTTUUUUU w:grapefruit
-XTUUTTUUUT w:gravestone
-VVTTTUXTUT w:graz
-aTTUUTSTUU w:great
-YWRSRVWZRR w:green
-WTTXTTTTUT w:greeting
-WTUTUXTUTT w:greetings
-aUTUTTTTUT w:grep
-UXTTTTUXUT w:grew
-VTUUSTZSUU w:grey
-XYVSSSXVSR w:group
+VTTTTTWYTT w:glue
+XUUTUTUTUT w:glue's
+VYSRWSSUTX w:gluten
+VUUTUUTTUX w:gmail
+VTUUTUXUUT w:gmbh
+XTUUTUTUUT w:gnomes
+bXUQYQaOWO w:go
+TTUUXUTTYT w:goal
+XTUUUUTUUT w:god
+WXPQZWUSYP w:goes
+ZRRRVWZUSQ w:going
+XUTUTUUUUT w:goldfish
+aRRSSRUXSa w:gone
+ZUTUTTUTUT w:gonna
+WUXNTTVUUZ w:good
+XUTUUUTUUU w:goose
+WTTXTTUTUT w:gosto
+YYOPSUVXUV w:got
+VTUTTUUXTT w:gpu
+ZTTTTUTUUT w:grab
+WTTYTTTUUT w:grammar
+UUTTUXTUUU w:grams
+UUUUUUXUUT w:gran's
+TUTUUUYUUU w:grandma
+XUUUTTTUUU w:grandmother
+YTTUUUTUTT w:grandson
+VTUUTTXSXS w:grant
+UUTUTTWXUT w:graphql
+VVTTUTXTTT w:graz
+TWTUUUXTTT w:graça
+aTTUVTSTUT w:great
+TXSTUUWWTS w:greek
+YVSTRVUZSR w:green
+WTTXTTTUUT w:greeting
+ZUTUUUTTUT w:grep
+UXTTTUTXTS w:grew
+UTUTTTZTTT w:grey
+VZVSTQWWSQ w:group
+YUTUUTTUUU w:grow
 VTTTWXTTTT w:grundsätzlich
-WSTTXYTSUT w:guess
-ZTTTVTTTUT w:guessing
-VTTTTTVXTU w:guitar
-XTTTTTTWUT w:gut
-YXTTTTSSTW w:guy
-TTWSTTYTTW w:gym
-ZTTTTTTXTT w:ha
-WZSTTTTTUT w:habe
-WTUTSTXTTW w:haben
-TTUTUUXUUT w:habite
-XUUTUUTUUT w:habits
-WXTUTUTTUU w:hace
-bWRSRSSbTQ w:had
-TTTUTUSYUW w:hadn't
-XUTUTWTTUT w:hagas
-eRSTSTTTVT w:haha
-XRWSQRVYaR w:half
-VTUTTTWSYS w:hall
-TUUTTTYTUU w:hall's
-TTTUTTXUUU w:halloran
-TXUUUUTTUU w:halls
-WTUUUTXTTT w:halvard
-UUUUTTUXUU w:halved
-UYTTUTVTUT w:hamburg
-UYRRXVYRUR w:hand
-USUTTUXSWW w:handed
-UWSSSSWXTX w:handle
+VTTTXYTTTS w:guess
+YTTTWTUTUU w:guessing
+UTUUTUVTXT w:guests
+YVTTTTTTUW w:guide
+YTUUTUTVUT w:gut
+ZXSTSTSTTW w:guy
+TTWTTTXSTW w:gym
+XUUUUUTUUU w:h.k
+YTTTTTUXTT w:ha
+WZTTTUTUTS w:habe
+WTTTSTYTTW w:haben
+TTTXVUTUUU w:habit
+UTUUUUXUUU w:habite
+YUUUTUTUUU w:habits
+VXTUUUTTUT w:hace
+bVSSRRSdTR w:had
+UTTTTTTYTX w:hadn't
+fSTTSSTTVT w:haha
+WRXQPRXZbP w:half
+VSUTUUXSXR w:hall
+TTUUTUYUUU w:hall's
+TUUUTUXUUT w:halloran
+TXUUUTUUUU w:halls
+XUTUTTXTTT w:halvard
+UXTTUTWUUT w:hamburg
+XUUUUTWTUT w:hamster
+TXRRXUYUUQ w:hand
+UTTUTTXSWV w:handed
+UWTSSSWXSW w:handle
 WTTTXTTTUU w:handled
-WTUUTTYTTT w:handles
-VUTTXUTUUT w:handling
-WTSWSXWSVT w:handover
-XUUUUTUUUU w:handwriting
-XTUTUUWTUT w:hang
-UTTTSSUWWX w:happened
-XUXTSTTXTS w:happy
-ZXTUUTSTUS w:harbour
-aXSWTRRVST w:hard
-VXTTUTTUUT w:hardly
-VTTXTUTTUT w:harmonise
-TOTSVUWUXY w:has
-XTTUUTWTUU w:hasn't
+WTTTTTYUTT w:handles
+VUTTXUUUUT w:handling
+WSSWRXWSVS w:handover
+TTUUUUYTUU w:handrail
+UXTSXWUSTS w:hands
+XTUTUUUUUU w:handwriting
+XUTTTTWUUT w:hang
+UUUUTUXUUT w:happens
+YTXTTTSWTS w:happy
+aXTTTSTTUS w:harbour
+aWRWSRSXUR w:hard
+VXTTUTUUUT w:hardly
+WTTXUUTTUT w:harmonise
+UPRRWUXTYY w:has
+XTUTUTXTTT w:hasn't
 TTTYUUUUUT w:hasse
-WSSTXTUZSS w:hat
-XSUeSSSSUR w:hate
-XUUUUUTTUU w:hated
-YTUUTTVTUU w:hates
-WVTQVQXPZX w:have
-ZUTXTTTTUT w:haven't
-VWUUTTSYUR w:having
-YTTUTUTTUU w:hay
-bWRSQSYRWS w:he
-YUUUUUTTUT w:he'd
-YSTTSTYTWS w:he's
-XVTTTTXTUS w:he/him
-VZTSSSVSUX w:head
-ZTTTUUTUTT w:headache
-YUTTWTWTTT w:header
-VTTTTUYTTT w:heads
-UUTTUUTXUT w:healthy
-YTTTTTXUUT w:hear
-SXTTWSSXVT w:hearing
-XWTTTTTUUT w:heart
-XWSSTTWTUT w:heat
-YUUTUTUTUT w:heater
-ZTTTTTWTTT w:heating
-TYTTUUUUUU w:hebamme
-YUUTTTTUVT w:hedda
-XTUUTUTTVT w:hedge
-XWTSTUUUUT w:heiße
-VTUUTUXTTT w:heißt
-XTUTUTTXTS w:held
-SZUUUUTUUT w:helix
-XWTTTTTWUS w:hello
-ZTSSTSTZUR w:help
-VTTUTUUXUT w:helped
-VUTTYTUUUT w:helper
-UTTWXTUUUT w:helpers
-YTTTVTTUUT w:helps
+YSSTWTVYSS w:hat
+WRVfTSSSTR w:hate
+XTUUUUTTUU w:hated
+YUTTUTVTTT w:hates
+VVTRUPVTYX w:have
+YTTWTTTTUT w:haven't
+WWTTTTSYUS w:having
+YUTUUUUTTT w:hay
+bURRSWYRWQ w:he
+XUUUUUTTUT w:he'd
+ZTTTSTYSVS w:he's
+WVTTUTXTTT w:he/him
+UXSSSSWTVY w:head
+YTTUUUTUUT w:headache
+YTUTVTWSTS w:header
+XTTTTTYTUS w:heads
+XTUUUUTVTU w:health
+VUTTUUTXUT w:healthy
+ZTTTSTXTUT w:hear
+TXTTXSSXVS w:hearing
+WXTUUTTTTT w:heart
+YVTTUTWTTT w:heat
+YUUTUTUUUT w:heater
+XTTUTTWTTT w:heating
+SYUTUUUUUU w:hebamme
+YUTTTTTUWT w:hedda
+WTUUTTXTTT w:heißt
+XTTTTTUXTT w:held
+TZTTUTTUUS w:helix
+XVTTTTUXUS w:hello
+aTSTUTSZTS w:help
+VUTUTUTXUT w:helped
+VUUTXTTUUU w:helper
+TTTVXTUUUT w:helpers
+XUTTVTTUUT w:helps
 UUUTUUXUUT w:hemos
-TUTUWUXTTU w:henrike
-VQQPWYaSSX w:her
-YUTUTTTUUU w:herbs
-XaSPaWUOQU w:here
-VXTTTXTTUT w:here's
-XUUUTUTTUU w:hero
-WSUUXUTTTT w:heron
-VTUUUUXUUT w:heron-5
+TVTTXTXTTT w:henrik
+TUUUUUXTTU w:henrike
+WPQQYVaRWW w:her
+YTUUTTTUUU w:herbs
+YZTOZVUOQW w:here
+WXSTSXSTUT w:here's
+YUUUTUTUUU w:hero
+UUUUTTVUXT w:heroku
+WTUUXUTTTT w:heron
 YTUUTUTUUU w:herren
-TTUUTTZTUT w:hetzner
-aTTSTTXTUS w:heute
-TTXTWSXTUT w:hex
-XXTTTUTTUT w:hey
-bTTTTTUTUT w:hi
-TTTTTTXXTT w:hidden
-VTSXTTWWTS w:hide
-aWTTSTTTUT w:hier
-aSSSSVXTUS w:him
-YTUTUTTUUU w:hinweis
-WUTTTTSVYT w:hip
-TTUTTUTTWX w:hiring
-XRSRWRYQVZ w:his
-TVXSSTTTVW w:history
-VUXTTTTWUT w:hit
-VXTXUTTTUS w:hives
-cTTUTTTTUT w:hm
-aUTTTTTTUT w:hmm
-WaSSSTXSTT w:ho
-UUUUTUXUUU w:hobby
-WSRZWVTRSW w:hold
-YSWTTSSWVS w:holiday
-TUUTUTXUUU w:holidays
-UXTTTTWTUT w:hollis
-WYRRVVUSTU w:home
-XTUSUUTTXT w:honest
-ZSSXVTTTUS w:honestly
-XTUUUUTTUU w:honeypot
-XUUUUTUTUT w:hook
-TUXTTWTUUT w:hooks
-XTUUTTWUUT w:hop
-YUUTUUTUUT w:hope
-WTUUUTTXTT w:horaria
-VXTUTUTUUT w:hospital
-UTTSWSXWUT w:host
-WTTTTTXXUS w:hot
-XUXSXTSVSR w:hotel
-TXTWTTWSTT w:hotels
-ZUSTWSVTTT w:hour
-WYYRRRYVSR w:hours
-aWRSTSYRTS w:house
-UYSWTSUTUT w:household
-XUUTUWTTUU w:houses
-cQaRWRVQTR w:how
-ZTTTUUTTUT w:hoy
-XTUUUUUWUT w:huge
-VXTTTUTTUU w:hull
-YUTUTUTUUU w:human
-XTTTUUUTUT w:humidity
-UUUUUUTXUU w:hung
-WXTTUTTUUT w:hungarian
-YTTTUUUUUT w:hungry
-YTUTUTTUUT w:hurry
-YWUTTUSVUT w:hurt
-ZTTTTUTTUT w:hurts
-YTTTUTVUUT w:husband
-YUUUUUTTUT w:hypothetically
+TTUTTTaUTT w:hetzner
+bTTTTTXTTS w:heute
+UTXTWTWTTT w:hex
+YWTTTUSTUT w:hey
+YWTTTTTUUT w:hi
+WTSXTTVWTT w:hide
+aWTSTTTTTT w:hier
+WTTTXTTVUT w:high
+XTUUWTTTUT w:high-voltage
+bSSRTWYTTS w:him
+VTUUTTTXUU w:hinge
+YTUUTUTUUT w:hinweis
+XTTTTTTWYS w:hip
+XTUUTUTUTU w:hired
+TUUUUTTTWX w:hiring
+YQSRWRXQVY w:his
+UVXSSTSTVX w:history
+VTWUSTSXUT w:hit
+VXTXTTTUUS w:hives
+bTTUUUTSUT w:hm
+aUTUTTTTUT w:hmm
+WaSSTTYSST w:ho
+UUUUTUXTUU w:hobby
+WRRYWVSSSW w:hold
+YSXSTTSVXS w:holiday
+TUUUUTXUUU w:holidays
+UXTTUTWTTT w:hollis
+VYQSVWUSSW w:home
+VTTTTTXTUW w:homework
+YTTTTTTTXT w:honest
+YSSWVSTWUS w:honestly
+YUUUUUTTUU w:honeypot
+TUXTSXWTUT w:hooks
+YUUUUUTUUT w:hope
+WTTTUTTXTT w:horaria
+VYTUTUTTUT w:hospital
+VSTSXTYWSS w:host
+VSUUTTWXTT w:hot
+WUYRXSSWTQ w:hotel
+TWTWTSXTUT w:hotels
+ZWSSVTWTTS w:hour
+WYXRQRZWSR w:hours
+aVSSVRaRTR w:house
+UYTXTTTSUU w:household
+dQZRWQVSTR w:how
+bTTTTTTTUU w:hoy
+XUTTTUUVUT w:huge
+VXTUUUTTUT w:hull
+VUTTUUUXUT w:hum
+ZUTTUTUUUT w:human
+XUUUUUUTUT w:humidity
+WYUTTTTTUT w:hungarian
+YTTTTUUUUT w:hungry
+YTUTUTUUUT w:hurry
+XWTTTTSVTS w:hurt
+aTTTUUTTTT w:hurts
+VTUUUTXTUT w:husband
+XTUUUUTTUU w:hypothetically
 XUTTTXTTUT w:hör
-TZaYSRQRPY w:i
-XTZVSUNUUV w:i'd
-cSSSWSWSUS w:i'll
-YgUXTMSLUV w:i'm
-UYVVUNVTTU w:i've
-VUUTTUXTUT w:ice
-VTTTUUXTUT w:iceberg
-XaaaTPOPQV w:ich
-TSXTYSSXTT w:id
-bTSSTUSYTS w:idea
-YTTTVSTTVW w:ideas
-YTTTUTUUUT w:idk
-VUUTXTTTVT w:ids
-UUYWbXTMUN w:if
-TTXVTUUTUU w:ifs
-WTTTVTUTUX w:ignore
-WUTUTTWVYP w:il
-XTTTTXTTUT w:ilka
-XTUUUUTVUT w:ill
-VUSRYXXSTR w:im
-VTTUTTWXTT w:image
-WRSReWSSTS w:immer
-WUSUXTTUUT w:imperative
-YUTUTUUUUU w:importe
-TTTTXUWVTT w:importer
-TTTTXTUWUT w:imports
-STUWYVVVSQ w:in
-YUUTTUTTUU w:inbox
-WTTTTTXXUS w:inches
-TTWTSSXTWT w:incident
-XTUTUUUUUU w:incidentally
+TZZYURRQQX w:i
+VUZXRVMVVU w:i'd
+bTSSVSXTUS w:i'll
+ZgUYULRMTV w:i'm
+UYWWTNVTVU w:i've
+VUUTTTXUUT w:ice
+VTTUUUXUUT w:iceberg
+XaZaUPOPPW w:ich
+UTXTYRTXTS w:id
+bSTTSSSYUT w:idea
+YTTTVTSSTX w:ideas
+XUTUUUUUUT w:idk
+VTXWbXTNVN w:if
+XTTTWTTTUW w:ignore
+WUTVTTVWYO w:il
+ZTTTTXTTTT w:ilka
+XTTTTTTWVT w:ill
+TWTTTTXUTT w:ilse
+VUSSZWXSTR w:im
+VTTTTTWYUT w:image
+VUTUXTUTUT w:imagine
+XRTSdWRTTR w:immer
+VTTTTSWXUS w:import
+YTUTTTUUUT w:importe
+TTTUXUTVUU w:imports
+SUSWYWWUQT w:in
+XTUTVUTTUT w:inbox
+WTTTTSWXUS w:inches
+TUXTSSXUVT w:incident
+YTTUTUUUUT w:incidentally
 YUUUUUTTTU w:incidente
-UXTTUWSSWT w:included
-UUUUUUXTUU w:incremental
-TTTUYUTUUU w:indentation
-ZTTTTTVWTS w:index
-TWTSWSYSTV w:ines
-TYUUUUUUUU w:infirmière
+UTTUTUXTUU w:incremental
+TTUUXUTUUU w:indentation
+YTTUTTUXTS w:index
+TVSSWTXSTW w:ines
+TXTUUUUUUU w:infirmière
 WTTTTTYTUT w:infra
-XTUTTTWTUT w:ingest
-TTTWUXTTTT w:inglesi
-UZXTTTTTTT w:inglês
-TTUUUUXUUT w:ingrid
-TTTUXWTUTT w:inheritance
-TUTTWYTUUT w:inline
-UTUUTXUTUU w:ins
-TTUTTTXXUT w:instagram
-XUUUUUUUUU w:instalments
-URVQZQZYUR w:instead
-UUTTXWTUUT w:instructions
-XTTTTTWUUT w:insurance
-TTTTXXTUUT w:int
-TTTTTXWTUT w:integration
-YUUUUTTTTT w:intern
-VUUTUUXTUT w:internally
-ZTTUTUTUUT w:interview
-XWVRUXUURR w:into
-TZTTTUTUUW w:intolerant
-YUTTTTUUUT w:introduce
-VUUUUTUTXT w:investors
-YWTUTTTUTT w:invite
-WSSSWTYTTW w:invoice
-WSSSXTWUSW w:invoices
-UTUXTWTTUT w:involving
-UTTUUTYUUT w:ip
-UUUUTTXUUT w:ipv6
-UXUTTUUUUT w:ireland
-XUTUUUUTUU w:iron
-SWVWTUXMVW w:is
+TYXTTTTTTU w:inglês
+TTUUUUYUUT w:ingrid
+TTTUXWTUUT w:inheritance
+TTTTXVVUUT w:initials
+WTTTVTTTXT w:ink
+TTTTWXTUUT w:inline
+VUUUTXUUUT w:ins
+XTTTWTVTUT w:insists
+TTUUTTXXUT w:instagram
+UQVRZQaXUQ w:instead
+TTTTXWTUUT w:instructions
+YTTUTTWUVS w:insurance
+TTTTXXUUUT w:int
+TTTUUXWTTT w:integration
+YUUUUTTTUT w:intern
+SSSTWWXTXT w:internal
+VTTTTUXUUT w:internally
+XVTTTTXUTT w:internet
+ZTTTUUTTUT w:interview
+WWVRVWTUUQ w:into
+SZTTTUTUUV w:intolerant
+XTUUSUTVUU w:intro
+YUUTTUTTUU w:introduce
+WUUUUTTTXT w:investors
+ZWTUSTTTUS w:invite
+WSTTVSYTTW w:invoice
+VSSSYTXVSV w:invoices
+VTUUUTXTTT w:ip
+UUUUUTXUUT w:ipv6
+UXUUUTUUUT w:ireland
+XUTTUUUTUU w:iron
+SXVVSVXKWW w:is
 VXUUUUTTUT w:islands
-XSQRVXVSSa w:isn't
-UTUUVTYTTT w:iso
-VTTUTUTUXU w:issue
-WURRSRXUYX w:ist
-YPQTWRWZQX w:it
-YTTUTTTUUU w:it'll
-UUXMVUYTUU w:it's
-XTUUTUTTWU w:italia
-XTTTUUUUUT w:italian
-UTTTYUUUUU w:italiano
+XRRRTVVVSa w:isn't
+UTTUWTYTTT w:iso
+VTUTTUTUXT w:issue
+VTRSTRXVYX w:ist
+XRRUVTVZQV w:it
+ZTTUTTUUUT w:it'll
+UWWNTTYVWT w:it's
+XTTUTUTTWT w:italia
+XUUTUUUUUT w:italian
+TTTTYUUUUU w:italiano
 VTXYTTTTTT w:itch
-WTTUUTTUXT w:item
-TTTTVTTWXT w:items
-TPUUXXXVVQ w:its
-XUUUUUUUUT w:itself
-WTSYTTSTTX w:j'ai
-VZTSTUTTUT w:j'habite
-YTUUTTTUUU w:ja
-XUTTUUUUUT w:jahren
-XTXTTSVTVS w:jam
+VTTTVUTUXT w:items
+UPUUYVZVTQ w:its
+XUUUUUTUUU w:itself
+WTTYTTTTTX w:j'ai
+WZTTTUTTTT w:j'habite
+XTUUTUTUUT w:ja
+XVTTUUUUUT w:jahren
+YTYTTTTSWS w:jam
 YSSSWaSSTS w:jamais
-TTUUTTTUYU w:jan
-TUTTTTWTUX w:janek
-WWTTRSTVaR w:january
-WZYYUSOOQW w:je
-TTTTYXTTTT w:jede
-USUUUUXUUU w:jelena
-XUTTTTUUUU w:jo
-WTTTUUYTTT w:joaquim
-WSSTUWZVSR w:job
+TTUUTTTUZT w:jan
+TTTTUTVUUX w:janek
+WWSTSRUWaR w:january
+WZYXTTOPQV w:je
+TTUTYXTTTT w:jede
+UUTUUUYUUT w:jelena
+WVTSXSWSSW w:jetzt
+VXUUTTUTUU w:jo
+WTTTTTYUUT w:joaquim
+XSSTTVXXSR w:job
 SSTTXWTXTT w:jobs
-YUUTUUUUUU w:join
-aTSRWWTTVS w:joke
-WTTXWUTTTT w:jokes
-WXTUTTTTUT w:jorunn
-WWSTVRWTVS w:journal
-VUUUTXUTUT w:jquery
-UTTTYTTXTT w:json
-VUUUTTXUUT w:judge
-UTUVTUTTYU w:juli
-UVSTTTVVYS w:july
-XUTTTTUSaR w:june
-XTUUTTVUUU w:juniper
-TUUUUUYTUT w:jury
-YUUTUTTUUU w:jury's
-ZUUUYVUVQN w:just
-VUTXUTTUUT w:justified
-WSTTTTWTTY w:já
-TUUUUUUXUT w:k
-XSUTTSVVSX w:kafka
-YTUUTUTUUU w:kam
-YUTTTUTUUU w:kana
+XTTTTTXTVS w:join
+XWUUUTTTUT w:joined
+aTSTVWSTUT w:joke
+WTSXVVTTTT w:jokes
+WTTTTTYUUT w:jonas
+WXUUTTTTUT w:jorunn
+UXUTTTVUUT w:jory
+UUUUTYTTUT w:jquery
+TTTUXTUWUT w:json
+VTTTTTXUUU w:judge
+VUTUTUTTYU w:juli
+TVSTTTWWXR w:july
+XUWUTUTTTT w:jump
+YSTUTTTSaR w:june
+TTUUUUYTUT w:jury
+XUUUUUUUUU w:jury's
+bTWTYUUVQM w:just
+UUTXUUTUUT w:justified
+WTSTTTWTTY w:já
+UUUUTUUXUT w:k8s
+XTUTTTVWSW w:kafka
+YTUUTTTUUU w:kam
+YUTUTUTUUU w:kana
 VWTXTTTTUT w:kann
-UUUTUTTTUX w:kannst
-WTTUUTXTUT w:kawai
-VVVTZUaSPN w:keep
-TUUUTUTXUU w:keepalive
-VUTTUUXTTT w:keeping
-WWTSTTXUUS w:kein
-WTRZUZRSSR w:keine
-UUUUUTXUUT w:keiner
-TSSSRTVaWX w:kept
-XUWSTUSVUT w:kettle
-WVUURSZWSS w:key
-ZTUTUUTUUT w:keyboard
-SYTSWTVTWS w:keys
-UUTTXSUUUU w:keywords
+VUUTUTTTUX w:kannst
+WTTTUTXUUT w:kawai
+VWXUZRZTPN w:keep
+TUUUTUTYUU w:keepalive
+VTTUUUYTTT w:keeping
+YTVTSTVVTS w:keeps
+VVTSUUXUUS w:kein
+XSSZVZRSSR w:keine
+VUUUTTXUUT w:keiner
+UTSTSSVZUW w:kept
+USSTTUXWTW w:kessel
+TUUUTTTXUT w:kessler
+WVTTTTTTTX w:kestrel
+XTXSUUTWTS w:kettle
+XWSTRSaWTQ w:key
+ZTTUUUTUUT w:keyboard
+SXSSXSXSWT w:keys
+TUUTYSUUUU w:keywords
 XUTUWTUUUT w:kg
-YTTUVUSTUU w:kid
-YTUTUUTUUU w:kidding
-YWTSSYWSSS w:kids
-VXUUUUTUUT w:kilkenny
-aSTTTTTTTW w:kill
-WTUTUUTXUT w:killing
-WYWWTSSTTS w:kind
-XTUUUUTUUU w:kinda
-UTTTaUTTUT w:kindly
-TTUVTUYTTT w:kiosk
-SXTTSSSWVW w:kit
-TTTUTXTTUX w:kits
-UaTUUTTTUT w:knee
-ZUUTUUTUUT w:knees
-TYTTUUTUUT w:knit
-XUUUUUUUUU w:knocking
-aXTQTRUSTX w:know
-YWTUTTTTTT w:known
-YTTUTTWUTT w:knows
-TUUTZTUUUT w:kommentare
-TUUUTUYTUT w:kommt
-VYUTUTTTUT w:kosher
-TTTUYTUUUT w:kroner
-YSTTYTTTUT w:kurz
-TUYTUUUUUT w:kurze
-ZUUTTTTTUT w:kürzer
-TTTUVTXTUT w:l
-VUTTUUXTUU w:l'ha
-UVTRTUYTWU w:la
-UTVTXSWUTT w:labels
-TYTSUUTUUX w:lactose
-YTTUTTUUUU w:ladder
-YTTUSUSXTT w:lag
-WVTTTTTTTX w:lake
-WTTUTTTYTT w:lamp
+XUUTWUTTUU w:kid
+YUUTUUTUUT w:kidding
+WVSSRYVXSS w:kids
+XVTTUUUUUT w:kiel
+VXUUUUSTUT w:kilkenny
+bTTTTTSSTW w:kill
+WUUTTTTXUT w:killing
+TXSSWSVUXS w:kiln
+WUTTXTTUUU w:kilos
+WXWWTTTTTS w:kind
+YUUUUUTUUT w:kinda
+TUTUTUXUUT w:kindergarten
+VTTTZTTSUT w:kindly
+UTUVTUYTTT w:kiosk
+SXUTTSRXVW w:kit
+TTTTTWTTUX w:kits
+WTXTTTTWVS w:km
+UbTTTTTTUT w:knee
+ZTUTUUTUUT w:knees
+TYTTUUUUUT w:knit
+bUSPVUURSV w:know
+XWUUTTTTUT w:known
+XTUUTTXTUT w:knows
+TUUTZTTUUT w:kommentare
+TUUUTUYTTT w:kommt
+WYTTUTTTTT w:kosher
+XTUTTUVUUT w:kraków
+TUUUXUTUUT w:kroner
+XTTTZTTTTT w:kurz
+TTYSUUUUUT w:kurze
+ZUTTTTUTUT w:kürzer
+TUTUWTXTUT w:l
+VUUTUUXTTU w:l'ha
+UTRTSUYVWT w:la
+TYTTTUTUUV w:lactose
+YUUUTTTTUT w:ladder
+XUTUTUSXTT w:lag
+WTTUTUTYTT w:lamp
 TTUUUUTTYU w:lancio
-XUUUUTUTUT w:landing
-XTTTUTXUUT w:landlord
-YTUUUTUUUT w:landlord's
-UTTTWTUUXT w:lands
-VTTTUXWTTT w:lane
+YTTUUUUTTT w:landed
+XUUUUUTTUT w:landing
+WTTTWUXTTT w:landlord
+YUUTUTTTUT w:landlord's
+UUTTWTUUXT w:lands
+VTTTTXWUTS w:lane
 VTTXUUUTUT w:lange
-WXSWTUSTTS w:language
-WaSSSXTSUT w:laptop
-WXTTTTVUTT w:laptops
-UUUUTTYTUU w:larch
-XVTTUUTUTU w:larkmoth
-WVSTVWSSXT w:las
-ZTUTTTTUUT w:lass
-YXVUUTSSSU w:last
-aTRTTSVXWR w:late
-VSSTSTXXXT w:later
-UTUUUTTTZT w:latest
-TYTTUUUUUT w:latex
-ZXWSSSSTUS w:latin
+WXSWTTWTSS w:language
+TXUTUUVUUT w:lantern
+XZSTTWSTTS w:laptop
+WXTTTTVTTT w:laptops
+UTTTTUYTUU w:larch
+VTWTXSTWTT w:large
+XWUUTTTUTT w:larkmoth
+WWSSVWRSWT w:las
+ZTUUUTUTTT w:lass
+XVVVTTRTTU w:last
+ZTQRSXVYWP w:late
+WSSSSSXXYS w:later
+UTUUTUTUYT w:latest
+TXTTUUTUUU w:latex
+YXXTSTRSTT w:latin
+XUUUUUUUUT w:latter
 UTTTVTWTTX w:laufen
-bUTTSTTUUT w:laugh
-VUTUTTXTTT w:laughed
-YUUTUUTTUT w:laughing
-USTUTTaSWT w:launch
-WZSSSSTTTY w:lavoro
-VSTTXWWSTT w:law
-TUXRUVUXXN w:le
-TXSSSSWUVX w:lead
-YVTTTTTTUT w:leaflet
-XTTSUTTWTW w:leak
-UUTUUUUXUT w:leaked
-XUUUTUTVUT w:leaking
-XUUTUTUTUU w:leaned
-aSWSTTTUUT w:learn
-XTTTUUTWTT w:learned
-TTUUTTVTXT w:lease
-XUTTWUTUUT w:least
-WUQRYaZRRP w:leave
-TSUVWVRVVT w:leaves
-TUUUUUXUUU w:lecce
-YTUTUUTUUT w:lecture
-UXTTTSUVTW w:leeds
-YUSTTTUTVU w:leeks
-TTUTXUTTUX w:leerzeichen
-WURSURZURX w:left
-TZUTUUUUUT w:left-handed
-TTUUTYWTUT w:legacy
-XUXSSTXRTT w:legal
-YUUTTTTUUT w:legally
-UXTTXTTUTT w:lei
-UTUUUUYTTT w:leipzig
+ZTSSTTVUVT w:laugh
+VTUUTUXTTT w:laughed
+YUUTUUUUUT w:laughing
+USTUTTaTWS w:launch
+WYSTTSSTSY w:lavoro
+WSTTXVXSTT w:law
+TUUUXUUUUU w:lay
+XUUUUUTTUT w:layer
+TUWTTWVXWN w:le
+TXSSRRWVWW w:lead
+XVUUTUSTUU w:leaflet
+XSTUTSTVTX w:leak
+TUUUUUTXTT w:leaked
+YTTUTUUVUT w:leaking
+YUUUTUUTUT w:leaned
+aTXSTTTUUS w:learn
+YTUUUUTWTT w:learned
+TTTUUUVUXT w:lease
+XUTSXTUUUS w:least
+YVQRYYYSRP w:leave
+TSTVWVRWWT w:leaves
+UTUUUUXUUU w:lecce
+XUUTTUUUUU w:lecture
+UTTSWTXTWT w:ledger
+UXTSTSUWTW w:leeds
+ZUSTTUUUUU w:leeks
+TTTTXTTTTX w:leerzeichen
+WVRRURZVQX w:left
+TZTUUUTTUT w:left-handed
+TTTTTYWTUS w:legacy
+YTWSTSXTTS w:legal
+YUUUTTTTUU w:legally
+UXTTXTTTTT w:lei
+TUUUUUXUTT w:leipzig
 TYUTUUTTUU w:leite
-XUUTTTTUUU w:lemons
-VUTUTUXUUT w:lennart
-VPYYTWURRV w:les
-YTWTSTWTUS w:less
-VTTTTTVTTX w:lessons
-ZSSRVTWWUR w:let
-YSSTRXaSTS w:let's
-ZTSTWTTTVT w:letter
-WRUUZUUUUR w:letters
-YTTTUUUUUT w:lgtm
-RXRSXSXRWW w:library
-SUTTWTXSUX w:licence
-TTYTUUUUUT w:lieber
-WUUTTUXTUT w:liegt
-XUWSSTRTVX w:life
-XTUUTTWTUT w:lift
-TUUTUUTTTY w:lifted
-VUXTTUTUUU w:light
-WXTTTTTUUU w:lighthouse
-VTUUTXUTUU w:ligne
-XVcZWMSRWN w:like
-UUXUTUTTUT w:liked
-YTTTTTWTUT w:likes
-XTTUTUUTWT w:lima
-RSTTYTWUSW w:limit
-XUUUUUTUUU w:limitation
-TXTUUUUUUT w:lindqvist
-VUXQYUSVUP w:line
-WYTTTTUUUT w:linear
-UUXQYWVURQ w:lines
-UYTTTUTUUT w:linguistics
-VSTTWUXVTS w:link
-XUUUUUUTUT w:linker
-ZTTUTWTTTT w:lint
-TWTTTUXTTT w:lisboa
-VZTTTUTTVT w:lisbon
-VWTOVVWRVW w:list
-XUUUTUUUUT w:listen
-XUUUUUTUUT w:listened
-UTTUUUUXUU w:listeners
-TUUTUUXWTT w:listening
-UTUUUTXTTU w:listens
-WSZRXXSSTR w:lists
-ZTUTUUTTUT w:literally
-VUXSSTWWTS w:little
-XYPPQWZRaQ w:live
-aTTTTUTUUT w:lived
-ZTUTSTbSSS w:lives
-WXTTTUTUUT w:living
-TZTTUUUUUT w:llamo
-UUUUUUXTUU w:llave
-XTUUUUUTUT w:lmao
-XTTTTTTTUX w:lo
-UTTTUTVZTT w:load
-XUUUUTVSWT w:loan
-TTUVUXTUUS w:loathe
-WUTTXTUTUU w:local
-WUTTTUTXUT w:lock
-WTUTTTXTUT w:locked
-TTUUYYSTTT w:lockfile
-WSSTXZUSUS w:log
-VTUTYUTTTT w:logger
-XTTTWTTTUU w:logging
-VUTUUTUXUT w:login
-WTTTTWXUUT w:logo
-WTWSXSWSTS w:logs
-eSSTSTWSUS w:lol
-YRabSQUTSQ w:long
-SUQQUUXRSg w:longer
-cTQSWVVRTV w:look
-ZTTTSTVSTX w:looking
-ZTTTTTXTTS w:looks
-YSTSTTWYUS w:loop
-YUUUUTTUUU w:lore
-TWQWWTYRSW w:los
-XTTTXTTUWS w:lose
-UTTTWTWXTT w:loss
-XSTTRTXbTR w:lost
-VUVSXSRYVS w:lot
-XUUTUUTUUU w:lotte
-XUUUTTUUUU w:lottery
-VTTVXTVSTT w:loud
-VTcSTTTTUS w:love
-XUUUUUTUUU w:loved
-YTTTTTUUUT w:lovely
-VTTTWTZTTT w:low
-UTTTWXWTTT w:lower
-TTUTYTWTUT w:lowercase
-TUXTTTWUUT w:lua
-XTUUTTTUWT w:lucerne
-YTUUUUTTUT w:lucian
-YTUTTTVTUT w:luck
-YUTTTUVUTU w:ludlow
-bRSSVWSXTS w:lunch
+UTUUUUUUTX w:lena
+TUTTTTUXUW w:length
+VUUUUUXUTT w:lennart
+VQYYTWTRRV w:les
+XTXTTTUTUT w:less
+WTTTUTVUTX w:lessons
+ZTSTVSVWUT w:let
+YSSTRXaSTR w:let's
+YSTUXSUSVT w:letter
+WUTTZTTVVR w:letters
+VWTTXUTUTT w:levels
+YTTUTUUUUU w:lgtm
+RXSTXRXRWV w:library
+STSSWTXTTY w:licence
+TTYSUUUUUT w:lieber
+WTTTTUXTUT w:liegt
+XVVSSSSTWX w:life
+YTTTTUXTUT w:lift
+TUTTUTTUUZ w:lifted
+WXTTTUTUUT w:lighthouse
+UUTUTXUTUU w:ligne
+XTcZULSUYM w:like
+VUXTUTUTUT w:liked
+XUTTTTXTUT w:likes
+XTUUTUUTWT w:lima
+XUTUTUUUUU w:lime
+STTUXSWVTW w:limit
+WUWQaTRWVO w:line
+XXTUTTTUUT w:linear
+XUTUTUUUUU w:liner
+UUXQZUUUSR w:lines
+TYTUTUUUUT w:linguistics
+XUUUUUTTUT w:linker
+YTUUTXTTTS w:lint
+XTSTXSUTUW w:linter
+TWUUTUXUTT w:lisboa
+XYTUSTTTVS w:lisbon
+XUUPVSWSVW w:list
+XTUUTUTTUT w:listen
+YUUTUUTUUT w:listened
+UUTUTUTYUU w:listeners
+UUTUUTYUTU w:listens
+WRZRZWSSTS w:lists
+ZUTTTUTUUT w:literally
+UWVTSTXVTS w:little
+YYQPRUZSaP w:live
+ZUUUTTTTUU w:lived
+ZSVTTSaSSS w:lives
+TYTTUUUUUT w:llamo
+VUUUUUXTTT w:llave
+XUUUUUUUUT w:lmao
+XTTTTTTTTX w:lo
+XTTUTTSYTT w:load
+TTTWUXTUUT w:loathe
+XTTTXTVUTT w:local
+WTTTTTTYUT w:lock
+WUUTTTXTUT w:locked
+TTTUXXWTTS w:lockfile
+VUUTTTTUUX w:lodash
+WRSSXaTSTS w:log
+WTTTYTTUTT w:logger
+VTUUUUUXUT w:login
+TVTUUUTTUX w:logistics
+XTVSXSWSSS w:logs
+fSTSTSVSUS w:lol
+YQabRRTSTQ w:long
+SURQVTXRRf w:longer
+bTRSVWURSX w:look
+aSTTSTUSTX w:looking
+ZUSSTSXXTR w:looks
+YTTSTSWYTS w:loop
+YUUUUTTTUT w:lore
+TVQYWTXRRV w:los
+UTTTXTWYUS w:loss
+WRSUSTXcTR w:lost
+VUVTVSRYUS w:lot
+WTXTTUTUUU w:lots
+YTUTTUUUUT w:lottery
+VTcSTTTUUT w:love
+VTUUUUTXTU w:loved
+YTTUUUTTUU w:lovely
+VTTTWTYTTT w:low
+UTTTXXVTTT w:lower
+UTUTYSWTUT w:lowercase
+TVXSTTXUUS w:lua
+XTUUTTTTWT w:lucerne
+XUUUUUTTUT w:lucian
+YTTTUTVUUT w:luck
+YUTTUUVUTT w:ludlow
+bQSTTXRYTS w:lunch
 UUUUUUXUUT w:lunchbox
-UXUUUTTUUT w:lund
-TWTTTWXTUT w:lunes
-VUUTUTTXUT w:lungs
-XTUUUUUTUU w:lupins
-XTTWTTSUUU w:lying
-YVTTTUTTVT w:lyon
-XUTTUUUUUT w:lyrics
-YTTTUUUUUT w:lá
-XTUUSTVXTT w:läuft
-XUUUUUTTUU w:m
-VTTUUUTXUU w:m'a
+TXTSTWXTTT w:lunes
+VTUTUTTXUT w:lungs
+XUUUUTUTUT w:lupins
+YTTWTTTUUT w:lying
+YVUTTTTTVT w:lyon
+XUTUUUUUUT w:lyrics
+YTTUUUUTUT w:lá
+XTUUTTVXTS w:läuft
+WTTTUTTXUU w:m'a
 ZTTTUUUUUT w:m'appelle
-VUTTTXUUUT w:m'expliquer
+VUTUTXUTUT w:m'expliquer
 TXUUUUUUUU w:mac
-VXTTUTWTTS w:macchina
-bTUTTTTTUT w:mach
-XTUUTUTUWT w:machen
-XVXSUSWSTS w:machine
-YTTWTTTUUT w:machines
-TUTTXUUUUT w:macro
-XTTTTUWTUT w:mad
-VRTWSSZaSR w:made
-VTUUUUXUUT w:madre
-VTXZTTTTTS w:mag
-VUUTTTXTUU w:magazine
-SWTTTYTSXT w:mai
-TWZPVTTUUT w:mail
+WXTTTTXTTS w:macchina
+bTUTTUTTTT w:mach
+YTUUTUTUWT w:machen
+YWWSUSVSUR w:machine
+YTTVTTUTUT w:machines
+TUUUXUUUUT w:macro
+WTVXUSVTTT w:macros
+YTTTTUWTUT w:mad
+URTXSSYbTP w:made
+USWYTTUUUR w:mag
+VUUTUUXTTU w:magazine
+VTTWTXSTUT w:magic
+SWTTTZSSYS w:mai
+SWZQWTSUVT w:mail
 TTUUXUWTUT w:mailing
-TSSYXXWSTR w:mails
-RRRQVZXWSX w:main
-UZTTUUSTUT w:maintain
-ZTTTTTWUUT w:maintenant
-WTTUTUXTTT w:maison
-aPWaZPUQSQ w:make
-XTUUTTWUTT w:makefile
-TYXXVVTRRQ w:makes
-bTTTSTSXUS w:mal
-YTUUTUUUUT w:malmö
-VUUTXUTUUU w:malta
-dWTSSTSSTS w:man
-TWUTTXYSTS w:management
-WYTTXSUTSS w:manager
-TXTTTXTUUT w:manhã
-XTTTTUTUUU w:manual
-WTTUXTTTXS w:manuscript
-ZTTTSUTWTU w:many
-YTUTTUTWTT w:map
-VTXTTUTTUT w:maps
-VUTUUUUUXT w:marathon
-YWSTSSSVcQ w:march
-TXTTXTTUUT w:marguerite
-TYTTUUUUUU w:marisco
-UTTTYXTTUT w:mark
-XVTUTTTTWT w:market
-XUUUTUUTUT w:marketing
-STSVXZXSTS w:marks
-TWUTUUXTTT w:marlon
-TTTTTTXTUX w:married
-XUUUUUUUUU w:marry
-XWTTUUUUUT w:mars
-WUTTTTTYTT w:match
-VWTTTTXTUT w:mate
-XTUUUUUUUT w:material
-VXTSTXTTUT w:maths
-WWXSXSTSTS w:matter
-TUXTTWTUUT w:matters
-UTTTWUXTTU w:max
-UUQVQYWNaV w:may
-dTTSSUVSUS w:maybe
-XWTUTTTTUU w:mayor
-WTXTTVTUUT w:mañana
-TWYdWXPRKU w:me
-XRSSWTXSXT w:mean
-XUUTUUUUUU w:meaning
-WUTTSXXTUS w:means
-ZSTTUUTUUT w:meant
-YUTUTUTUUU w:meanwhile
-UUTUXTUUUT w:measurements
-VWTTXVTSUS w:meat
-UXTTTWTUUT w:medical
-VTXUTTTUUU w:medium
-VTUUTUTXUT w:meerblick
-aRSSSSWRXX w:meeting
-YSTWVWUSTS w:meetings
-SUUUTTZTTT w:meets
-YTTTUUUTUT w:meh
-ZTSVSSTTTX w:mehr
-VWTTSTZTTT w:meine
-XUUUTUTTUU w:meint
-UUUUUTTYUT w:melatonin
-TXTUUTTTTW w:membership
-TSSSXVWSUX w:mention
-XUUUTTUTUU w:mentioned
-UTUUXTUUUT w:menu
-TTTTVTXTUT w:menus
-YTTUTUTUUU w:mercado
-YTTTUUTUUU w:merci
+SSRYWXYSTR w:mails
+RRRRVZXVSX w:main
+TZTUUUSUUT w:maintain
+ZTTTTUVTTT w:maintenant
+WTTUTUXTUT w:maison
+TTTXTWTTUU w:major
+ZRWbaPTRRP w:make
+YTUTTTWUTT w:makefile
+TYXXVUTQSR w:makes
+bSTTTTTYTS w:mal
+VUUTXTTUUT w:malta
+eVTSTTTSUS w:man
+TWUUTXYSSS w:management
+VXTTYTUTTR w:manager
+UXTTTXUUUT w:manhã
+YUUUTTTUUU w:manual
+WTTUXTTTWS w:manuscript
+aTTUTUTVTT w:many
+XTTTTUTXUT w:map
+WTXTTTTTUT w:maps
+VUTUTUTUXT w:marathon
+VWSUVSPUbR w:march
+TXTTWTTUUT w:marguerite
+TYTUUUUTUT w:marisco
+UTTTXXTSUT w:mark
+XVTTTTTTWT w:market
+XUTUTTTTTX w:marketing
+STRVXYVTUS w:marks
+TWTTUUXTTT w:marlon
+XVTTUUUUUT w:mars
+TTTUTTXWTT w:master
+VTUTTTTZUT w:match
+XTUUTUUUUT w:material
+VXTSTYSUUT w:maths
+WXWSYSSSTS w:matter
+UTXTTXSTUT w:matters
+UTTTWUYTTU w:max
+VVQURXVPbV w:may
+cTTTSTVTUS w:maybe
+VXUUTTSTVT w:mayo
+WXTUTTTTUU w:mayor
+TXZcWXOPLV w:me
+YSSSWSYTWS w:mean
+YUTUUUUUUT w:meaning
+WTTTTXXTTT w:means
+ZTTTUTSUUT w:meant
+YUUUUUTUTT w:meanwhile
+XUTUTTUUUT w:measure
+TUTUXTUUUT w:measurements
+VXSSXWTTTR w:meat
+TXTTTWTUUU w:medical
+VTXUTTUUUT w:medium
+VTUUUUTXUT w:meerblick
+ZSSTSSWQXW w:meeting
+XSSWWXUSTS w:meetings
+TTUUTUZUUT w:meets
+YUTUUUUTUT w:meh
+YTSWTSTTTW w:mehr
+WVTTTTYTTS w:meine
+YUUUUUTTUT w:meint
+UTTTUTUYUT w:melatonin
+TXTUUTUTUW w:membership
+WTXUTUUUTT w:memo
+XTTTTTSXTW w:memory
+UTSSYTWTUW w:mention
+XUTUTTTUUU w:mentioned
+UTUUYTUUUT w:menu
+TTTUVUXTUT w:menus
+XTUUTUUUUU w:mercado
+YTTUUUUUUT w:merci
 XUTTUUUUUT w:merely
-WTTTXSSWUW w:merge
-XTUTSXWTST w:merged
-XTUUUUVTUT w:merger
-STTUXXUUTT w:merges
-XTUTTUXTUU w:merk
-XUTSTTUUXT w:mess
-XTTTWTWUTT w:message
-RQVVWXTVRW w:messages
-XUUUUTVTUT w:meter
-TWTUUUYTTT w:metres
-VTXSZTSTTS w:metric
-TWTTTXXTTT w:meu
-WTTTTTTUUY w:meus
-YYRWQWYRSQ w:mi
-XTTTTUZSTT w:mia
-XSSSZYSSTS w:mich
-XUUUTTTTWT w:mid
-XVUUSUVSUU w:middle
-YTTTUUTUUU w:midnight
-TXTTUUUUUU w:midwife
-aTTTSXSTUT w:might
-SUTTXXSXVS w:migration
-TTTTWaTTTT w:migrations
-TTUUUTYUUU w:milan
-ZTSSTSYWTS w:milk
-VSUUTXWTTT w:mill
-TVUTUUXUUU w:milo
-YRSUVSVTSW w:min
-aXRSQSZSUS w:mind
-WaSRRWWTWR w:mine
+XTTTSXXTTS w:merged
+XTTUUTWTTT w:merger
+TTTTXXTUUT w:merges
+UUUUXTUUUU w:merging
+WTUTTTXTTT w:merk
+XTTTTTUTXT w:mess
+QRWVXXUVRU w:messages
+WTTUTTXUUT w:messrs
+UUTXTUTUUT w:met
+XTTUUUVTUT w:meter
+TWTUTUYTTS w:metres
+WSXTZTSTUS w:metric
+UWTTTWXTTT w:meu
+WTTUTTUUUX w:meus
+YYQWQXYRTP w:mi
+XTUTTTYTTT w:mia
+XSSSZZTSTS w:mich
+XTUUTUUTWT w:mid
+XWTTSTVUUT w:middle
+YTTUUUUUUT w:midnight
+TXTUUUUUUU w:midwife
+bUTTTXSTTR w:might
+STSTXXSYUS w:migration
+SUTTVZWTTS w:migrations
+TTUUUTYUUT w:milan
+XUTTUTUUUU w:mile
+ZSTTTTXWTR w:milk
+WTTUUXWTTS w:mill
+TVTTTUYUTU w:milo
+YSRTWSWUSW w:min
+bXRSSRZSTS w:mind
+YTUUUUTUUT w:minds
+VZSRRVVVWR w:mine
 WXTUTTTTTT w:mine's
-YUUUTUTUUU w:mines
+YUTUTUUUUT w:mines
 UUUTTXUUUU w:minors
-WUTXWSTTTS w:minute
-aRQQXVYWSR w:minutes
-aWSXWSRSTS w:mir
-UTUUTUXUUU w:mireille
-WTTTVTXWTS w:mirror
+WUUUWSSXTU w:minus
+WTTXXTTTTS w:minute
+YRQSYWYVSR w:minutes
+aWSXXRSSSR w:mir
+UTUUUUXUUU w:mireille
+WTTTVSWXTR w:mirror
 TTTTXTWUUT w:mis
-VTTTXUVTUT w:miss
-ZTUTTUTTUT w:missed
-XUUUTTTUUU w:misses
-VTTUSTWYTS w:missing
-UTSTXUTYUT w:mistake
-RVVVYUPVQX w:mit
-XUUUUTUUUU w:mix
-UUUUUTYUUT w:mixed
-XTTUUUUTUU w:ml
-YUUUTUTTUU w:ml/h
-YTTTWTTUUT w:mla
-WYUUTTTUTT w:mm
-UXSTSTWWSV w:mobile
-SSSXVWSSVV w:mocks
-XUUUUUUUUT w:mod
-TSXTVTXVTS w:mode
-WSTTVSYTXS w:model
-XTUUUUTUUU w:modelo
-TWTTTWYTUT w:models
-XUUTUUUUUT w:modern
-YUSTVTVSVT w:module
-VTTTXTTWUT w:modules
-XTTTTYTTUU w:moi
-aVSTUTWTTS w:moment
-VTSTSWZSWS w:mon
-VYRRTRVVWT w:monday
-XVTSTSYSRW w:mondays
-UVSXTRVWWR w:money
-TTUUUTXTUT w:monolith
-VTUUTUXTUT w:monorepo
-SZQRVQVXXU w:month
+ZUUTTTTTUT w:missed
+YUUUTTTUUU w:misses
+VTUUTTWYTS w:missing
+UTTTYUSYTT w:mistake
+SUVVZVPVQW w:mit
+UUUUUTXTUT w:mixed
+XTUUUUTUTU w:ml
+YUUUTTTTUU w:ml/h
+YTTTWTTTUT w:mla
+WXTUTTTTTT w:mm
+TXSTTSXWSV w:mobile
+STSXVVRTVW w:mocks
+XUUUUUUTUT w:mod
+TSWTWSYWTR w:mode
+WSTTXRYSXR w:model
+YTUUUUTUUU w:modelo
+TWTTTWYTTT w:models
+VTUTUTXTUT w:modem
+XUUTTUUUUU w:modern
+ZTTUWTUSUT w:module
+VTTTXSTWUT w:modules
+XTTSUZTTTT w:moi
+aUTTTTVTTS w:moment
+VUSSSWZSXS w:mon
+VXSSUQWVVU w:monday
+WUSSSSZTSW w:mondays
+VVRXURVWVR w:money
+UTUUUUUUUX w:mongo
+WUUTTTXTUT w:monitoring
+TUUUUUXUTT w:monolith
+VTUUUUXTUT w:monorepo
+RZPQXQVWYW w:month
 VTUUUUXUTT w:month's
-TUUUXTUUUT w:monthly
-TSTTTXTYUT w:months
-YTTTWTTTUT w:mood
-YWTUTUTTTT w:moon
-UTXTQWURQb w:more
+UUUTXUUUUT w:monthly
+UTTUTYTXTU w:months
+XSTTWUTUUU w:mood
+YWTUTTTTTT w:moon
+USXTQVUTQb w:more
 YTTUUUUUTT w:morgen
-WTRVTWVSVU w:morning
-SYWRSXWTTR w:mornings
-XYTTTUTUTS w:moro
-UUUTTXVUUU w:mortems
-UVXUUVWRSR w:most
-VbSTSSWUUS w:mostly
-TYTTTTXTUS w:mother
-UXTUSTXTTT w:mother-in-law
-XUUTUTUUUU w:mouth
-aTUUUTVSTT w:move
-XZSRRRXYVP w:moved
-UTTTTTZUTU w:moves
-UTTTTTXYTT w:moving
-WUSSWSaRRX w:mr
-VRTTWXXTSS w:mrs
-RTSSVRXXVW w:ms
-XTUUTTWUUT w:mtr
-XSYWRSTSYS w:much
-VUTTTUTXUU w:mucho
-UTTTYTYTTT w:mum
-XUUUTUTUUU w:murder
-XTTTVTWUUT w:museum
-YUTTUTUUVT w:mushrooms
-YTTTTUVTUT w:music
-XRQQbYRQbR w:must
-TUUUTTVTTX w:mutual
-UYTTPUUUTY w:my
+VTQVUVWTVT w:morning
+TZWRRWXSTR w:mornings
+XZTTTTSUTS w:moro
+VVWVTVWSSR w:most
+VaRTSTWWTS w:mostly
+TYTTTTWUUS w:mother
+VXTTTTXTTT w:mother-in-law
+XUTUUUUUUU w:mouth
+bTUTUSVTTS w:move
+XZRRRSXYXO w:moved
+TTTTTUZUUU w:moves
+WTTTWRZRRY w:mr
+WSTTXWWTSS w:mrs
+RVRSURXXVX w:ms
+ZSYVSSSSXS w:much
+VUTTUUTXUT w:mucho
+VTSTWTZSTS w:mum
+XUUUUTUUUU w:mushrooms
+YUTTTTWTUS w:music
+WRRSbaPQZR w:must
+VYUSSTUUSW w:my
 VUXTTTTUUU w:mypy
-WZTTTTSTUT w:myself
+WaSTUTTUTT w:myself
 WTTTTUTXUT w:mystery
-XTTTXTTUUU w:même
-WTTUTXTUTU w:mí
+XTTTXTUUUT w:même
+XUTUTWTUTT w:mí
 YTTTUUUUUT w:müde
-UTTUUTTYUU w:n'a
+UXXSWSUWSR w:n
+UTTUTUTYUU w:n'a
 TTTTXZTTUT w:n'utilise
-VWTTSXSTXT w:na
-ZTTSVTTTTX w:nach
-YRTSVYTTUT w:nada
-XUTUSUWUUT w:nah
-YTTTUUUUUT w:nahuatl
-XYUOWYVSPS w:name
-TaUTUTUTTS w:name's
-TSTSXWZVSR w:named
-TVQQZYXQSX w:names
-VUUUXTTTUT w:naming
-UUUUTUXUUU w:nan
-SZTTTTWTUT w:nantes
-XTTTUUUUUU w:nat
-UTUUUUXUUT w:nav
-UUUUUUUXUT w:navmesh
-XSSRSZVSSY w:ne
-XUVSWUWSSS w:near
-URUUZUPOZY w:need
-VTTUXUTUUU w:needing
-WTRSZUUUXR w:needs
-UTUUTUYUUT w:nehmen
-UTUTUZTTTU w:nei
-bTTTTTVTUT w:neighbour
-WWTTSWVRUS w:neighbours
-WTTTSXWUTT w:neither
-TYTTUUTUUT w:neovim
-TUTXUUTUUU w:nervous
-UTUTTUYUUT w:nessa
-STWXSXTUUT w:nested
-TUTTXUUTVU w:nesting
-VXUUUUTUTU w:netball
-UTTUTXWUUT w:network
-ZTUTUUTTUT w:neu
-VUUTTTTXUT w:neue
-aQTWVePYQN w:never
-STNOZWVYYU w:new
-TUTUTTZTUU w:newer
-WWSTUXVSTS w:news
-XTXSUUVUTS w:newsletter
-XUUUTUTUUT w:newspaper
-ZQQWXUWSWP w:next
-XTUUTTWUUT w:ni
-cWSTRTTSVS w:nice
+VWTTSXSTWS w:na
+YTTTVTTTTX w:nach
+ZSTSWXTTTS w:nada
+YUSTTTXUTT w:nah
+YTTUUUUTUT w:nahuatl
+YXWPWYUROU w:name
+UbTTTTVUTR w:name's
+SSTSWWZVTS w:named
+TVPPZYWRRX w:names
+VUUUXTTUUT w:naming
+VXTTUUTUUU w:namur
+VUUUTUXUUT w:nan
+UTXTTUUUUT w:nano
+TZTTUTWUTT w:nantes
+TTTTUXWTUT w:narrator
+XTUUUUUUUU w:nat
+VTUUUUXUUT w:nav
+UUUUUUTXUT w:navmesh
+XRSSSZUSTX w:ne
+WWVSWSXTTR w:near
+UQUVYVROYX w:need
+UTTTWTWSTX w:needed
+XTRRZVVTWR w:needs
+UUUUTUYUUT w:nehmen
+TTTUUZUTUT w:nei
+aTTUTTVTUT w:neighbour
+XVTTTWWSTR w:neighbours
+XSTTSXWUUT w:neither
+TTTUXXUTUU w:nelle
+TYUTUUTUUT w:neovim
+UTTXUUTUUU w:nervous
+UTTTTTYUUT w:nessa
+STWXSWTVTT w:nested
+TUTTXTUTWT w:nesting
+TTUUWTXTTT w:net
+UXUUTUTTTU w:netball
+ZTUUTUTTTT w:neu
+VUUTTTTXUU w:neue
+aPTUWePYQN w:never
+SUOPaUUYYS w:new
+TTUUTTZTUU w:newer
+XVTTWWVSSS w:news
+YTWTTTVVTS w:newsletter
+XTUUUUTUUT w:newspaper
+ZQRWXUVSVR w:next
+eVSTRTSTUS w:nice
 XUUUUTTTUU w:nicely
-YTTUTUTTVT w:nicer
-XVQVUYUQRW w:nicht
-UUUUTUTXUU w:nichts
-YSTTSaSTTT w:nie
-WTTTTTTTUX w:niece
+YUTUTUUTUT w:nicer
+YURVUZVQQU w:nicht
+UUUUTUTXUT w:nichts
+YTTTTaTTTT w:nie
+VTTUUUSTUY w:niece
 VTTTTaTTUT w:niemals
-TSTTTZXTUT w:niente
-XYRSQRXVYR w:night
-WSSTTSXWTX w:nightly
-XWRSTVUWUS w:nights
-XUUUTTUUUU w:nil
-TVVQVXVXUP w:nine
+TTTTTZXTTT w:niente
+XZRSRRXWWR w:night
+USTTTSXVUX w:nightly
+XXSSSVTXTS w:nights
+SUUQVXWXWQ w:nine
 XUUUUUUTUU w:nineties
-XTTTTTSWWT w:ninety
-USRWQbUTSY w:no
-XQRVVZWVRR w:nobody
-VXTSWSSTTW w:noch
-YTTTTTTUUU w:noche
-WRTUZSVXSR w:node
-TUTTTXWTUT w:nodes
-UTUTUXTUUT w:nome
-VWRWRYRRSX w:non
-bTSTTTWTTS w:none
-XWSSVVRUYR w:noon
-WUTTTTTXUT w:nope
-XTTSTXWTUT w:nor
-YUUUUTTTUU w:norm
-ZUTTTTVUUT w:normal
-ZTTTTTVUUS w:north
-XVTUUTTUUT w:northern
-VTUUUTYTTT w:norway
-USTZVbXQLW w:not
-WTTTUTXUUT w:notary
-TWUQVVVSTX w:note
-WUPPVaQZUU w:nothing
-ZUSTSZSTTT w:notice
-VUTTTUUXVT w:noticed
-UTUUUTXUUT w:notifications
-VWXTTUTTTT w:notion
-VUTTTTYTTT w:notre
+TTQXPaTTSZ w:no
+WPRWVaVXRQ w:nobody
+WXTSVSTSTW w:noch
+YTTUTTUUUU w:noche
+VSUUZSVVSR w:node
+UUTTTXWUUU w:nodes
+UVSWVSSXVS w:noise
+UTUTUYTUUU w:nome
+UWRWSZRRSX w:non
+bSTTSTVUUT w:none
+YVSSVVRSYS w:noon
+UXTTWTUUTT w:noor
+XTTTTTTXTT w:nope
+WTTTTXWTUT w:nor
+ZTTUSUTUUU w:normal
+ZTTUUUUUTT w:north
+XWTUUTTTUT w:northern
+VTTUUTYTTT w:norway
+XUUTUUTUUT w:norwegian
+UTSZUbWPLW w:not
+WTTUTTXUUT w:notary
+UUTRWWURTY w:note
+WUTTUXTUUT w:notebooks
+WUPPVZPaUV w:nothing
+aURTSYSTTS w:notice
+UUUUTUXTTU w:notifications
+VTTTTTYUUT w:notre
 YTTTTTWUUT w:nous
-XUUTTTVUUT w:novel
-WYTTTSTTYR w:november
-YXJLYSaYRX w:now
-XUTTUUUUUU w:nowadays
-WUUTTXTTUT w:nowhere
-TSTTXXWTUT w:npm
-UTUUTTTXUU w:ntp
-TWXTTTTUUT w:nuit
-VUTUTTXUUT w:null
-SQQVaQYTRa w:number
-URVQXZXUTR w:numbers
-YSTTSaTTUT w:nunca
-WYSRYSSSSW w:nur
-VXQRVVVVTS w:nurse
-VSTXTSXTTV w:nuts
-XURWRYRSSX w:não
-VSPVVVYVWP w:o
-UTSUTUXTUW w:o'clock
-ZTTTTTWTTT w:oak
-ZUTTTTWTTS w:oat
-XUUUUTUUUU w:oats
-XSUUSTWUUU w:object
-YTTTTUTUUU w:obviously
-SSUVTUXSZT w:october
-XWTTTTVTTT w:odd
-XUUUTUTUUT w:oder
-WTTTUXTUUU w:odile
-TTTaTTTUUT w:odio
-QVVWUTTTWU w:of
-USNUTVUXYW w:off
-TTUUUTTYUT w:off-by-one
-USSSYYUSWS w:offer
-UTTTYVUTTT w:offers
-VWRRVXWRRX w:office
-XTUUUUTUUT w:official
+YUUTTTVTTT w:novel
+UXUUTTUTYS w:november
+ZYLMWQZXRY w:now
+XTTTUUTUUU w:nowadays
+WTUTTXTTUT w:nowhere
+TSTTYZVTTS w:npm
+UTUUUTUYUT w:ntp
+WTTTTUXUTT w:null
+UXUUTTTWTT w:numa
+TQUVZOXVPZ w:number
+VRVRWZXTSR w:numbers
+ZTTSSZTTUT w:nunca
+WXSRZSSSTW w:nur
+UYRSUVVVTS w:nurse
+VSSVSVXSUV w:nuts
+XVRVSYRSSX w:não
+XUUUUUUUTU w:née
+VTPWWTYVWP w:o
+VUUUXUTTUT w:o2
+XSTUUUYTTT w:oak
+YTTUUUWTUS w:oat
+XUUUUUUTUU w:ob
+XTTUSTXUUT w:object
+VXTTTUTTUV w:oboe
+ZTUTTUUTUT w:obviously
+URTUSTXTbR w:october
+XWTTTTWTUS w:odd
+XUUUUUUTUT w:oder
+WTTTUXTUUT w:odile
+TTTaUTTUUT w:odio
+RVUXTVUTXR w:of
+TTMTWWTXXW w:off
+TUUUUTUYUT w:off-by-one
+URSTXYVSVT w:offer
+UTTTYWUTTT w:offers
+VXRRWVXRRX w:office
+XUUUUTTTUT w:official
+UXTTUTVUTT w:officially
+XTTTTTWUUT w:offline
 YTUTUUUUUT w:oggi
-ZTTSTXTTUS w:oh
+ZTTTUXSSUT w:oh
 XTUTSXTUUT w:ohne
-WTUUTUTTUX w:oil
-aPQWYXUVRP w:ok
+WTTUTTTTUX w:oil
+cOQZXXVUQO w:ok
 TTTUTXTXUT w:okapi
-YSUUSTYSTS w:okay
-TTUUUTYUUU w:okonjo
-VWWORQUWWY w:old
-XUUTUTUUUU w:old-fashioned
-UTUUUUXTTU w:oltmanns
-XTTTTUWUTT w:olu
+ZSTTSTYUTS w:okay
+UTUUUUYUTT w:okonjo
+WXTTUUTTTU w:ola
+VWUPRRTXVZ w:old
+XUUUUUTUUU w:old-fashioned
+XUTUUUUUUU w:olha
+UTUUTUYUTU w:oltmanns
+XUTTTUWTUT w:olu
 XUUUTTUUUU w:oma
-YTUUTWTSUU w:omg
-SVQSVWWUYS w:on
-XUUTUUTWUT w:onboarding
-cRRRVSWYUR w:once
-XUYSXPVURS w:one
-XUTTWTTTTU w:one's
-UUTXUUUUUU w:one-liners
-XVYVVVVQQP w:ones
-XUUTUTUUUU w:onions
+ZTTTSWTTUT w:omg
+TVOTVUXUZR w:on
+TXTUTUWTTU w:on-call
+YTTUTTTXUT w:onboarding
+dRSSVSUWTR w:once
+YTXRXPVSUT w:one
+YTUTWTTTTU w:one's
+TUTXTTXTUT w:one-liners
+YXXWUVUQRP w:ones
+XUTUUTUUUU w:onions
 TYSXTWTTTT w:online
-TWYSdTaTRJ w:only
-XUYVWQURVP w:open
-VUUUTSWYUT w:opened
-WUUUTTXTTU w:opening
-VTWSTTTWYS w:opens
-UTUUUUTTUX w:opera
-aTTTTUTTVT w:opinion
-YUUTTUTTUU w:opposing
-TUTTUTZTUT w:ops
-XTTTWTWUTT w:option
-UTXTWTTTUU w:options
-ZXUVYVSOTO w:or
-UTSTWTWTUX w:orange
-VTUTTUTXUT w:orchids
-YUWSTQVVWQ w:order
-XTUUTTVSXT w:ordered
-XUUUUUTUUU w:ordering
-VTTTVTYWSS w:orders
-TSTYTVXTTT w:orm
-TUTXUTUUUT w:orms
-XSWTWTTTTT w:os
-XTTTUTTUWT w:osaka
-TTUUTUXUUU w:osei
-ZUTUTTTTWT w:oslo
-VXUTTUTUTU w:osprey
+TUXVbTZURJ w:only
+WVYVWQVQWQ w:open
+VUUTTTWYTT w:opened
+YTUUTTXTTT w:opening
+WTXTSSSWXR w:opens
+UUUUUUTTUX w:opera
+aTTUUTTUUT w:opinion
+ZUTUTUVTTT w:opposing
+TUUTTUYTUT w:ops
+WTXTWSTTUT w:options
+ZXXVXUSOUN w:or
+UTSSXTWTUW w:orange
+VUTTTTTXUT w:orchids
+YUWRTPWXXP w:order
+YTTUTTVSXT w:ordered
+VSTTUTYWTS w:orders
+STUYTUWTUS w:orm
+UUTYUTUTUT w:orms
+WTYTWSUTTS w:os
+XTTTUUTUWT w:osaka
+TUUTTUXUUU w:osei
+ZTTTTTUTVT w:oslo
+UXUTUUUUTU w:osprey
 TXUUUTVUUT w:ostrava
-WWVVPYXPRU w:other
-WTTTXTWSTT w:others
-XTTSaUTTUT w:otherwise
-VTTUTUXTUU w:otter
-TUUUUTUYUT w:ottilie's
-UTTUUUXUUT w:otto
-TTUUTUXUUU w:ottoline
-YTSSXTUTUS w:ought
-WTQSXTZVUR w:our
-UTUTTWWSXS w:ours
-YUTTTTTWUT w:output
-UXTTUZUSSS w:outside
-TTSTVSXYUT w:oven
-QRZSVUVSWW w:over
-YTUUUTTUUU w:overkill
-UTTUTUTXUU w:overnight
-XYUQXWRVTQ w:own
-WSTSTTbTUT w:owns
-UXWTSTTUUT w:oxford
-TVUTXUWUTT w:oyelaran
-ZUTUTUTTUT w:p
-XTTTWTTUUT w:pack
-TUUUUTUXUU w:packaging
-YTUUTUTTUU w:packing
-TYTTUUUTUU w:padaria
-WYTTTTTUUT w:paediatric
-YRXPVUTXRV w:page
-WUUTUTTXTT w:pager
-VTTTVZSTTS w:pages
-UTUUTTXUUU w:paging
-WTSSTTYWVS w:paid
-WUTUTTTXUT w:pain
-UVXTTTVTTT w:pair
-TTUUVTXTUU w:palette
+WWVTOYXSQV w:other
+WSTTXTXTUT w:others
+YSSRZUSYSS w:otherwise
+WTTTTUYTUT w:otter
+TUUUUUTXUT w:ottilie's
+VTTUUUXUUT w:otto
+YUTTWTTTUT w:ought
+VSQSWSaXUS w:our
+VTTSTWWTYS w:ours
+USSSXVWXWQ w:out
+XTUUUUUUUT w:out-of-office
+XTUUUTTWTS w:outage
+YUTUTTTVUT w:output
+UVTTWZUTSS w:outside
+UTSTWTWYSS w:oven
+RUZRUTVTWV w:over
+YUUUUUTTUT w:overkill
+TUUUUUUXUT w:overnight
+XXVQVWRWSQ w:own
+VSTTTTbTUT w:owns
+TVTTXTWUTT w:oyelaran
+aTTUTUTUUT w:p
+TTUUUTTWXT w:p99
+XTTTVTUUUT w:pack
+WUTTTXUTUU w:packages
+UTUUUTUXUU w:packaging
+XUUUTUTUUU w:packing
+TYUUUUUTUT w:padaria
+WXTTTTTUUT w:paediatric
+ZQWSVSTWQX w:page
+XSSTWYUSTS w:pages
+UTTUTTYUUU w:paging
+XTSSTTYVUS w:paid
+VUTTUTUXUT w:pain
+UTUUUTTWTX w:paint
+TTTWXTTUUU w:pairings
 XUTUUUUUTU w:palmier
-XUUUTTUTUU w:pan
-VUXUTTTUTT w:pandas
-UTTTUUZTTT w:panel
-WTTTSTXWUT w:panic
-WSYSQSXVXS w:paper
-YTWTRWVSUT w:papers
-XTTTUUTUUT w:paperwork
+YUUUTTUTUU w:pan
+VTXWTUUTTT w:pandas
+TTUTVUYTTT w:panel
+XRYSSRXVVR w:paper
+ZTXSSWVSTS w:papers
+YUTUUUTUUT w:paperwork
 WTTTTTXTUU w:par
-YVSSVYVSTS w:para
-ZTYTUTSTTT w:paragraph
-WTUVTXSTTS w:paragraphs
-XUTTTTTWUT w:parallel
-UXTUUUTUUU w:paramedic
-ZUTTTTUUUT w:parcel
-UUTWSYVTTT w:parents
-TUTTVXUUUT w:park
+ZURRWZVTSR w:para
+YTYTTTSTUS w:paragraph
+YSUUVXSSTT w:paragraphs
+XTTTTTTWUT w:parcel
+UUTTXTUUUU w:parentheses
+VSTVTZUUTS w:parents
+XUUTTTTUUU w:parking
 VXTTUUTUUT w:parle
-UTTWTXTTTT w:parole
-XUUUUUUUUU w:parrot
-WWTSVTXWSR w:parser
-UWSSYWXRTS w:part
-TYUUUTUUUT w:part-time
-VXTTUTTUUT w:particular
-VTTUYTUTUU w:partir
-UUTUTUYTTT w:partner
-TTTTXTaTTT w:partners
-YTTTWUVSTS w:party
-SVRYRZYSTR w:pas
-XUTUTTWTUT w:pass
-TTUTTTSYUW w:passed
-WTTTTWXTUT w:passive
-TWTSSXWTUS w:passport
-VTUTTUYUTT w:password
-YTWUTTSSVU w:past
+YUUUUUUUUT w:parrot
+WWTSVSXVTR w:parser
+VVSSZWWSTR w:part
+UXUUUUTTUU w:part-time
+VXUTUTUUUT w:particular
+VTTUYTTTUT w:partir
+UUTTUTZUTT w:partner
+TTTTXTZTTT w:partners
+YTUTVTVTTS w:party
+SWRZSZXSSR w:pas
+YUTUTTVTUT w:pass
+TSTTUUTYTX w:passed
+TTUUTTXUUU w:passer
+WUTTUVXTUS w:passive
+USTTTXYUTS w:password
+YTWTUSTSXT w:past
 XTTTTXTTUT w:pasta
-WTTSWTTXUT w:paste
-ZTUTUUTTUT w:pasted
-WTSXRUWUUT w:patch
-TWTYTUTTUU w:patience
-UVTXTXTTTT w:patient
-UUTUXTUUUU w:patients
+WTSTWTTXUT w:paste
+ZTUTTTTTUT w:pasted
+WTSXSTVVUT w:patch
+SWTXTUTTUU w:patience
+TWTWSXTTUT w:patient
+VUTTXTUUUU w:patients
 VTTTTTXUUU w:pavel
-YSWSSSWWTT w:pay
-TXTTTTYUTT w:payroll
-WTTTTUYTUT w:pays
-XTTTSTVUWT w:pdf
-XUUTTUTUUU w:peas
+ZTWTSSWVTS w:pay
+WXSSWSXUTR w:payments
+TWUTTUYTTT w:payroll
+WTTUTTYTUT w:pays
+XSTTSSVWXT w:pdf
+XUUTUUTUUU w:peas
+XUUUTTVUUT w:pelham
 UTUUUUYUTU w:pelle
-WXUTTTUUUT w:pen
-XUUUTTTUUU w:pencil
+VXUTTTUUUT w:pen
+XUUUTUTUTU w:pencil
 TYTTUUTUUT w:penicillin
-YUSXVUURSU w:people
-QTTPXaYSVU w:per
-WSTTWTUXTT w:percent
-XWTYSTUTTS w:perfect
-bTTTTTTTUT w:perhaps
-WUTXTTWTTT w:period
-UTTUUVTXUT w:permission
-XTUTUUUTWS w:permit
-VVVRYRVSTW w:person
-TTWUXTTTUT w:personal
-UXTTUUUTUT w:pescatarian
-UXTTUUUUUT w:pesticides
+QTTPXaXSVV w:per
+YTSTWSUXTT w:percent
+XXSYSSUTTS w:perfect
+cTTTTTTTUS w:perhaps
+WTTXTTWTUT w:period
+XTUTUUUTUU w:perl
+UUUUUUXTUT w:permanently
+UWWRWRVSTW w:person
+UUWTYTTTTT w:personal
+UXUUTUUUUT w:pescatarian
+TXUTUUTUUT w:pesticides
 UUUUUUXUTT w:petit
-XTTUUUUUUU w:peu
-YUUTUUUTUT w:peux
-TUUUTUXTUU w:pfarrer
-YTTUTUUSVT w:phase
-TVXTTUTUTU w:phd
-XUUUUUTTUT w:philosopher
-TRTYUUTXQW w:phone
-TTTWYTTUUT w:photo
-VTXWTTTUUT w:photos
-UTTWTXUUUS w:phrase
-WTTTUUTTTX w:physics
+TYTTTTVUUU w:petra
+XUUUUTUTTU w:peu
+ZTTTTTUTUT w:peux
+TUUUTUXUUU w:pfarrer
+YTTTUTVSWS w:phase
+VTTTTXXUTT w:philippa
+XUUUUUTTTT w:philosopher
+TRUXVVVVRV w:phone
+XUTTTTTWUU w:phones
+UTSWYTTUUT w:photo
+WTWXSTTUUT w:photos
+UTUWTXTTUS w:phrase
+WTTTTUTTUX w:physics
 TTUYUTUUUU w:piacciono
-TSVSSSXWSX w:piano
-XTSTTXWTUT w:pick
-YUUUUUTTUT w:pick-up
-VTUTUUZSTT w:picked
-YUTTTTUUUU w:pictures
-TUTWTXTTTU w:pie
-VTTUXXSTTT w:piece
-UTUUUUTXVT w:pieces
-TUTTUUYTUU w:piers
-VUTTUUTTUX w:pills
-UTUUUUXTTT w:pim
-YUUTUUTTUT w:pin
-TUUUUUTXUU w:pinning
-VTUTUUXUUT w:piotr
-VTTTXTVVTS w:pipeline
-VTTUUUXUUT w:pipette
-TTXTUTWTUT w:pixel
-UUTXTWTTUT w:pizza
-WSWSSSXTTY w:più
-ZWWSRRYRWQ w:place
-RRZRTWYWTS w:plain
-XSQVXXWQWP w:plan
-WTXSTTUUUT w:planes
-TTSWTXVTTV w:plans
-XUUTUUTTUU w:plants
-XTTXSTWTTS w:plastic
-WUTUTUXUUS w:plate
-UYTTTWVSTS w:platform
-XUUUUUUUUU w:plausible
-VaSSTTSTUW w:play
-UTTTTTXXTT w:players
-XWTTTUUUTT w:playing
-XTTTWTTUUT w:plaît
-YRbKdgOKPW w:please
-TTUTXTXUTT w:plenty
-XUUUTUTTUU w:plinth
-UTTTTTVYUT w:plot
-WTTTUTXWTS w:plumber
-WYSSSSVSTX w:plus
-SRSTYXYTUS w:pnpm
-UTTTUTYTUT w:podcast
-TXTTTUTXUT w:pods
-XUTUUUTTUU w:poem
-TWUUTTXTTU w:pohl
-bSWSSWTTTS w:point
-VSVWWURUSV w:points
-UUXUTUTUUU w:polars
-WTSTXSXTUS w:policy
-bTTUTTTUUT w:polite
-UVWTSSUYTS w:pool
-WTXUUTTUTT w:poor
-XWXRVXRSSR w:por
-XYTTTTTUUS w:pork
-TWTTTUTXUT w:porque
-YSSTSSWXSX w:port
-YXTTTTTSWT w:porto
-YUUUTUTTTT w:portraits
-WUTTTTXUUT w:portuguese
-TXXSVTTTTT w:português
-WUXSSTVTUS w:possible
-UURRTYWUVV w:post
-YUUUTTUTUT w:postcard
-TYUUUUTTTT w:postdoc
+VSVSTTXWRX w:piano
+XSSTSXWTVT w:pick
+YUUUTTTUUT w:pick-up
+VTUUUUYSTS w:picked
+VUUUTUXUUU w:picture
+YUTTTUUUUU w:pictures
+TUTXTXTTTT w:pie
+UTUUWXSTTT w:piece
+TUUUTUYTUT w:piers
+UTUUUUXTUT w:pim
+YUUUUTTUUU w:pin
+VUUTUUXUUT w:piotr
+WUTUUUXUTT w:pipette
+UXSTXTWTTS w:pitch
+TTXTTTWWTT w:pixel
+XSWSTSWSSY w:più
+YXWTSRXRWP w:place
+RSaSSVYWTS w:plain
+WSPXXYWQXP w:plan
+WTXSTTTUUT w:planes
+XUUUUUTUTT w:plants
+XTTWTSXTUS w:plastic
+WUTUTUXTUT w:plate
+UXTTTVWTUS w:platform
+VaTTTTSTUV w:play
+XTUTTVTTUU w:player
+TTTTUTWYTT w:players
+WXTUTUTTTU w:playing
+XTTTWUTUUT w:plaît
+WTbKehMKOX w:please
+TTTTXTXUUT w:plenty
+XUUUUUSTUU w:plinth
+WTTUTTVXTT w:plot
+WTTSVWTXTT w:plots
+XTUUTTWWTS w:plumber
+WXSSSSVVSX w:plus
+SRSSZXZTTS w:pnpm
+UTUUUUYTUT w:podcast
+TWTTTUTXUT w:pods
+YUTTTUTTUU w:poem
+UXUUTUWTTT w:pohl
+aSWTSWSTUT w:point
+USWWVVRTSV w:points
+TTYTTUUUUT w:polars
+XTSUXTWTTT w:policy
+aTTTUTTUUT w:polite
+XUUUUUUUUT w:politely
+TWWTSTUZTS w:pool
+XTWTTTTUUT w:poor
+YWWRWXRRSR w:por
+VYTSUTWTUR w:pork
+UXTTTTTXTT w:porque
+YRSTRSXXSX w:port
+XTTTTTWWVS w:portal
+XUUUTTUUUT w:portraits
+TXXSWSTTTT w:português
+WTXTSTWUUS w:possible
+UURRRXWWWU w:post
+YUUUTUTTUT w:postcard
+TXUUUUTTTU w:postdoc
 UTUTUTUUUY w:poste
-TSTSXSdUTR w:postgres
-VTTTTTUWXT w:postmortem
-YTTTTUVTUU w:pot
-UUTUUUXUUT w:pottery
-UTXSXSVTUT w:pounds
-XSWSRXYSTT w:pour
+VTTUTTXSUW w:poster
+TTTSWSdVTR w:postgres
+WTTTTTTWXT w:postmortem
+WUTTTXWTTT w:posts
+YTTTTUVUUU w:pot
+USXTXSVTUT w:pounds
+XSWSSWYSSS w:pour
 YUTUTUUTUU w:pourquoi
-YUUTUUUUUU w:pourriez-vous
-XUUUUUTVTT w:power
-TUTUYTWTUT w:pr
-XTUUUUTUUU w:prats
-XUUUUUTTUU w:precisely
-VQfQXRSTVS w:prefer
-USdSTUTSUT w:preferisco
-XUTUTTUUUU w:preferred
-ZUTUTTTTTU w:prefers
-VSaTTTTTUU w:prefiero
-VSdSTTTTUT w:prefiro
-XTUTUTWUUT w:prefix
-TTTTTXXTUT w:pregnant
-TTTTYTUUUT w:prepare
-XSWSWTSTWT w:present
-YTTTUTVTVS w:press
-XUUUUUTTUU w:pretend
-ZUUTTUTTUT w:previous
-WRSSWWXRSW w:price
-YSSSXUWTTT w:prices
-TTTTWTXUUU w:prima
-WVTTTUXTTT w:primary
-WSWTVVWRTT w:print
-WSUUTSXTWT w:printed
-YTUUTTSTXT w:printer
-XTTTTTUWUT w:prints
-XUUUUTTTUU w:privacy
-WTTTTZUTUT w:private
-WTTTUUXTUT w:priya
-YTUUTUTUUT w:probably
-VUUTUUUXUS w:problem
-YUUUUUTTUT w:proceed
-VYTTUUTUUS w:procurement
-VRTRXYZTSR w:prod
-TUTVWTXTTT w:product
-TTUTUYWTUT w:production
-TTTXUTXTUT w:products
-XUUTTUTUUU w:profiling
-XUUUUUTUTU w:progress
-TSWRXZWRVR w:project
-WTTUTTXTTT w:projector
-TTXTWTTTUU w:projects
-UUTUXTUUUT w:projekt
-TTTTTZXTUS w:promise
-XUUUUUTUTU w:promised
-UZUUTUSUUS w:pronouns
-TTUUUUTUXU w:proofs
-UTTTXWTTUT w:propose
-YTTUUTUTUU w:pros
-VUaSSTUUVS w:prose
-UUTTYTUUUU w:protobuf
-VXTTTTTTUT w:proud
-XTTUTTTWUT w:proven
-UTUTWTVSTX w:proxy
-WTTTXTTUUU w:pruebas
-XTUUTUUUUU w:prune
-XSbRTTTTUU w:préfère
-XTUTUUUUUU w:pub
-TSWSWZVSVS w:public
-VTSTVSXWUT w:publish
-YTTTUUTTVS w:publisher
-XUUTUUUUTU w:publisher's
-UTWSYWUSTT w:pull
-ZVSSSTVWTS w:pump
-TYUUUTTTUU w:purchasing
-XTTTRZSSTW w:push
-XTUTUUUTUU w:pushed
+XUTTUUUUUU w:pourriez-vous
+XUUTUTTVTT w:power
+TUSUYTWTTT w:pr
+TVTTTTXXTS w:practice
+XUUUUUUUUT w:prats
+XUUUUUTUUT w:precisely
+WRgRWRRTUR w:prefer
+VScSTTTSTT w:preferisco
+XUTUUTUUUU w:preferred
+ZUUUTTTUUT w:prefers
+VTaSTTTUUT w:prefiero
+VScSTTTTUT w:prefiro
+XUUTTTWTUT w:prefix
+TTTTTXWTUT w:pregnant
+UUTTYTUUUT w:prepare
+WTVTVTSTXT w:present
+YTUTTUVUVT w:press
+UWTTTTXVTS w:pressure
+XTUUUUTTUU w:pretend
+YUTUTUTTUT w:previous
+XSRSVWXSSX w:price
+YSTTWTWTTT w:prices
+UXUUTTVUUT w:pricing
+VUTTUTXUTT w:primary
+WSVSVUYSTS w:print
+WSTTSTXUXT w:printed
+YUTTTTTTXS w:printer
+YUUUTUUTUU w:privacy
+WTTTTZTTUT w:private
+WTTTTUXUUT w:priya
+XTUUUUTUUT w:probably
+TTTUTTXWUT w:probe
+WUTTUTUXUS w:problem
+XTUUUUUUUT w:proceed
+XUUUUUTUVT w:process
+VZUTTTTTTT w:procurement
+VSSSXYZTSQ w:prod
+TUTVWTXUTT w:product
+TUUTUXWTUT w:production
+TTTXTTXUUT w:products
+TVUUTUXVTT w:prof
+VUUTTUTUUX w:profile
+XTUTTUUUUU w:profiling
+TXUUUTTUWT w:programme
+TRWRXYWRVQ w:project
+VTUUUUXVTS w:projector
+UTXTVTTTUU w:projects
+TUUUXTUUUU w:projekt
+UUTTTZXTTS w:promise
+XUUUUUTTUU w:promised
+VZUTUTSUUS w:pronouns
+UTUUUUUUXT w:proofs
+TTTTXWUTUT w:propose
+ZTTTTUTUUT w:pros
+VUbSTTTUUS w:prose
+UUTTXSWTUU w:protobuf
+VXTTTUTTUT w:proud
+XTTTTTTXUT w:proven
+UTTTWTVSTX w:proxy
+WTTUXTTUUT w:pruebas
+XSbRTTTTUT w:préfère
+XTUUUUTTUU w:pub
+RRWRXYVTVS w:public
+YTUTUUTUWS w:publisher
+UTXSYVVSST w:pull
+aWSSTSVWTS w:pump
+XTUUTUWTUU w:pupils
+TYUUUTTTUT w:purchasing
+XTUUUUTUUU w:purely
+WUUUTTUUXT w:purpose
+XTSSSZTTUW w:push
+YUUUTUTTUT w:pushed
 TUTTTXTTUX w:pushen
-VTTTXWTTTT w:pushes
-UNOYYXXTRX w:put
-TTYSTSWTTW w:python
-XTUTUXTTUT w:q
-TTTUTTVTYU w:q1
-YUUUTTTTWT w:q2
-VTUVTUTTYT w:q3
-YTUUUTTTUU w:qu'il
-aTTUTTTTUU w:qu'on
-UTUUUUYUTU w:quality
-XTTTUTUUUU w:quand
-VTUTUXTUUT w:quando
-XTUVTUWUTT w:quarry
-UUUUUUXTUT w:quarto
-aQYRXSYRSS w:que
-TTUTTTYUUU w:quedó
-YTUTUUUTUU w:quel
-YTUUUUTTUT w:quelle
-XUUUTUUTUU w:quentin
-XUTSUVUUUT w:quero
-XUTTVTTWUT w:query
-YUUUTUUUUU w:questa
-YVXRWRTVSR w:question
-XWRVWUSVTR w:questions
-WTTTWTXTUS w:queue
-VTTTUTTXTU w:qui
-aVUSRTVUTS w:quick
-USSSTXTTUb w:quit
-ZSTTTSVTXT w:quiz
-YUTUTUTTUU w:quoi
-TUUUUUXUTT w:quota
-TTTTZTXTUT w:quotation
-URRWZYVSTR w:quote
-VSSSYUSSWX w:quotes
-ZTTTUTUTUU w:qué
-TXSTXUSVTU w:r
-XUUUUUTUUU w:rabbit
-YTTUTTTXTT w:race
-VXTUTTXSTT w:rack
-VTUUTTXTUT w:radial
-WTXTTTWTTT w:radio
-YTUTUUTVUT w:raffle
-UTUTUUYUUT w:raid
-UTTUUUXUUT w:rail
-WUUTXTTUUT w:rainbow
-ZTUUUTUSUT w:rained
-ZUTTTTTUTU w:raining
+UUTTXWTUUT w:pushes
+UOOXYWWVRW w:put
+TUYSUSXSTV w:python
+UTUVSUUTXT w:q1
+XTUTTTTUXT w:q2
+UTUUTTUUYT w:q3
+VUUUTTUUXT w:q4
+ZUTUUTTTUU w:qu'il
+aTTTTTTUUT w:qu'on
+TUTTTUYUTU w:quality
+XTUTTUUUUU w:quand
+XTUUTTWUTT w:quarry
+XTTUUTTUWT w:quarterly
+bQXSXRYRSS w:que
+UUUUTTYUUU w:quedó
+XTTUUUUUUU w:quel
+XUUUUUUTUU w:quelle
+XTUUUUTUUU w:quentin
+XTTSUVUUUT w:quero
+ZTTUTUTVUT w:query
+XUUUUUUUUT w:questa
+YWYRXRRWSQ w:question
+XVRWXVRUSS w:questions
+YTSTWSXTTS w:queue
+VTTTUUUXTU w:qui
+bVWTSSTUTR w:quick
+TTSSTXVSTa w:quit
+XWTUTUTTTT w:quite
+YSSSSTUXWT w:quiz
+UTUUUUXUTT w:quota
+UTSTZTWTUT w:quotation
+USRWYWVSTR w:quote
+VSSSZUSSWW w:quotes
+aTTTUTTTUT w:qué
+TYTTWTTWTS w:r
+XTTUTUTXTU w:race
+UWTUTTYSTT w:rack
+UUUUTUXUUT w:radial
+WTXTTTVWTS w:radio
+YUTTUTTWUS w:raffle
+UUUUTTYTUT w:raid
+UUUUUUXUUT w:rail
+YTUUUTTTUT w:rained
+YTUUUUTUUU w:raining
 WTUUUTXTTT w:raise
-TTTTXTWTUT w:raised
-TWTTTTTYUU w:ram
-TYUUUUTUUT w:ramadan
-aTTUTTTVUT w:ran
-TTTTTTXWUT w:random
+TWTUUUTXTT w:ram
+TYTUUUUTUT w:ramadan
+aTUUTTSVTT w:ran
+TTUUUTXWTT w:random
 XTUUUUTTUU w:rang
-XUUUUUTTUU w:rapide
-TUTUTUTZTT w:rash
-XTSTVSZWSR w:rate
-STbWVVTQUR w:rather
-VTTTTTVTTX w:raus
-TUTTWTXUTT w:ravi
-USSSYZSWUS w:raw
-VTUUUUXUUT w:re
-WYSRSWRRYT w:reach
-WUXVPXVVSQ w:read
-UYUUUUTTUU w:reader
-WXXSTTUTTT w:reading
-YTTUXSTTTT w:readme
-aTSSXSXTTR w:reads
-VWYSVVVSSS w:real
-VSYVSSSZUS w:really
-UTUUUUXTTT w:rear
-UTUTTUWZTR w:reason
-TUWTWXSTUT w:reasons
-VTTTXUTTUT w:rebase
-VTTUUUXTTT w:rebuilt
-YUUTTTTTWT w:recall
-WTTTXTTUUU w:receipts
-XUUUTUTUUT w:received
-VTUTTXUUUU w:recetas
-TTUUYTTUUU w:rechnungen
-YTSTYSTVUT w:recipe
-XTSSWYTTUT w:recipes
-YUUUUTTUUT w:reckon
-aTUUTTTTTT w:reckons
-VUUTXTTTUT w:recommend
-VWTTWTWVSR w:record
-aXTSTWUSSR w:red
-YTTUTTTUUU w:reddit
-WTTTTTYWTS w:redis
-ZUTUTUTTUT w:redo
-TTTUWSTXVT w:reference
-XUUTUTUUUU w:refrain
-ZTTSVSVWUS w:refund
-TUUUTWXTUT w:refunds
-TUUTUUUXUT w:refused
-TUTTTTXWUU w:refuses
-TUUUXTTTUU w:regenerate
-XVTUUTTUUT w:region
-XTUUTTVUUT w:register
-UTTUUUTTXU w:registration
-XTUTTTWTUT w:rehearsal
-TUUUTUYUUT w:rehearsals
-UUTTUTXUUT w:rehearse
-TUUUYUUTTU w:reject
-UUUUUUUXUT w:rejected
-TWSSXXXQWR w:release
-VXTUUUUTUT w:remaining
-XUTTTTUUUT w:remark
-aRSTURcSTR w:remember
-WTSSXTTSVY w:remind
-TWTSTWSTTY w:reminders
-YUUUSTTSVW w:remove
-TTTTTTWXUU w:removed
-dTTTSSTTVT w:rename
-VUUUTUTXUT w:render
-XTUUUUTTVT w:renewal
-YXUUTTTTTS w:rent
-TWSWSXTWUT w:repeat
-ZUUTTTTTVU w:replace
-TXUTUTTXUT w:replaced
-SWTTTTUXUT w:replacement
-XTUUTTWTTT w:replication
-RVRWXUWVTS w:replies
-ZSVSWWVRTR w:reply
-SSSSaYZSTR w:repo
-VUSSWSUSXV w:report
-TVVVXRVSVR w:reports
-VUTTYWTSTT w:request
-TTTUXWVTTU w:requests
-aTTTTTTUVT w:rerun
-XUTUTUUTUT w:resend
-YUUUTUTUTT w:residents
-WUUTUTXTTT w:resolved
-XUTUUTUUUT w:respond
-UTTUYUUUUU w:responde
-XUUUUUTTUT w:response
-TSYSXWTTUT w:respuestas
-YWSSWTXRSS w:rest
-WUUUTTTXUT w:restart
-TTTVXWTUTT w:restaurants
-XTUUTTVUTU w:reste
-UUUUTUXUUU w:retention
-VYTTTUTSTW w:retired
-UTTUTWXUUT w:retries
-VTTUUTTTXT w:retro
-ZTUUSTSWTT w:retry
-VTTTXTUTZS w:return
-WWVURSXWSR w:returns
-ZTTTTTUUUT w:revert
-YTWSRSXUSW w:review
-ZTTTWTSVTT w:reviewer
-SUTTUTaTUT w:reviews
-WTSTSYVTVS w:rewrite
-UTUTUYTUUT w:rewriting
+YUUUTTTUUT w:rapide
+XUTTUUUUUU w:rappeler
+UUTTTUUZUT w:rash
+TXUUTUTUUU w:rasmus
+XSTTVSZWSR w:rate
+STaXUVSQVR w:rather
+WTTTTTVTTX w:raus
+TVTTWTXTTT w:ravi
+USSTXaSWTR w:raw
+WYSSSWRSYS w:reach
+WXYUPWVXRO w:read
+UYTTTUTTUT w:reader
+WWXTTSUTUT w:reading
+aTTTXTTUUS w:readme
+ZSSSXSYUTR w:reads
+XTTUXUTTUT w:ready
+UWXRUVUUTS w:real
+VSZWSSSYSR w:really
+UUUUTUXUUT w:rear
+UTTTTTWaTR w:reason
+TUVTWXSUTT w:reasons
+WTTUXUSTUT w:rebase
+WTTUUTXUUT w:reboot
+VTUUUTXTTU w:rebuilt
+ZTUTTTTTWT w:recall
+VUUUXUVTTT w:receipt
+WTTUXTTTUU w:receipts
+XUUUTUTTUT w:received
+WTTTTXTUUU w:recetas
+TUUUYUTUUT w:rechnungen
+YTSTZSSVTS w:recipe
+XTSTWXTUUT w:recipes
+aTUUUTSUTT w:reckons
+VUTTXTUUUT w:recommend
+aWTSTWUSTQ w:red
+TVUXTTTUUU w:red/green
+XTUUTUTUUU w:reddit
+UTUUUUXUTT w:redirect
+XTTTTTXWTS w:redis
+YUTUTTXTUS w:redo
+VUTTXUUUUU w:refer
+XUUTUTUUUT w:refrain
+YUTTVTUVTT w:refund
+TTUTTWXTUT w:refunds
+WUTUTUTXUT w:refuse
+TUUTUUUYUT w:refused
+UUUTXTUTUU w:regenerate
+ZVTUTUSTUT w:region
+XUUUTTUUTT w:register
+UTTUUTTTXU w:registration
+TTUUUUYUTT w:rehearsals
+VTUTUTXUUT w:rehearse
+TUTUYTUUUT w:reject
+TWSSWWXRWR w:release
+UTSTVXXUUS w:releases
+VXUUUUTUUT w:remaining
+VTUTTTXUTT w:remains
+YUTTTUUUUT w:remark
+aSTTTRcTTQ w:remember
+WTSSWSTTVX w:remind
+TTTTWXUUTT w:reminded
+WTUUTTTUTX w:reminder
+YTUTTTTTUW w:remove
+UTTTTTWXUT w:removed
+cTTURSSUVS w:rename
+XWTTTUTTUT w:rennes
+ZXTUTTTTUS w:rent
+VUUUUUTXUT w:repetition
+ZTTTTTUUUU w:replace
+TXUTTTUXUT w:replaced
+TWTTUUTXUT w:replacement
+UTUUUUTXUT w:replica
+QWSWYUWVSR w:replies
+ZRWSVVWSUR w:reply
+URRRZYZTTR w:repo
+XVSSWSUSWV w:report
+TVVVXSUSVS w:reports
+VUUTTUTXUU w:reproduce
+VTTTYWSTUT w:request
+VTUUXUTUTT w:require
+aTTUTTTTUT w:rerun
+YTTUUUUUUT w:resend
+XUUUUUTUUU w:reset
+YUUUTUTTUT w:residents
+WTVUUTXTTS w:resolved
+XUTUTTUUUT w:respond
+UTTUYUUUUT w:responde
+YUUTUTUUUT w:response
+TSYTWWSTTT w:respuestas
+aVSSVRYTSR w:rest
+WUUUTTTXUS w:restart
+XUUUTTVTTU w:reste
+XTUUTTTVUT w:restored
+VZTTTTTSTW w:retired
+WTUUTUUTXT w:retro
+YTUUSWSVTT w:retry
+VTSTVSUTZS w:return
+WVVVSSXWSR w:returns
+XTUUTUTTWT w:reunión
+TWTTUUXUUT w:revenue
+UUTTYUTUTU w:reversible
+ZUTTTTUTUS w:revert
+XTUSTRXVSV w:review
+aTTTWUSUTS w:reviewer
+UTTTVTaTTS w:reviews
+VTUUXTTUTU w:revision
+XTSTSYVTUS w:rewrite
+XTSWTTUUUT w:rewrites
+UUUTUXTUUT w:rewriting
 UUUTXTUUUT w:rezept
-XTTTWTTUUU w:rhymes
-XUUUTUUTUT w:rice
-YUUUTTTUUU w:rich
-WTTUUTTTUX w:rid
-TTUUUUUTUX w:riddance
-UTTTTXTYTU w:rien
+ZUTTUTUTUT w:rice
+XUTUUTTTUU w:rich
+VTTUUTTUUX w:rid
+TTUUUUTTUX w:riddance
+XUUTUUUTUU w:riddle
+UTTUTXTYTU w:rien
 TTTTTXTTTX w:riga
-dXQSYVSSSQ w:right
+bWQSaWQSTQ w:right
 UUUUTTXUUT w:rights
-WTTTTYSVUS w:ring
-XUUTUTTUUU w:rip
-TUUUUUXTUU w:ripping
-VTUUTTTTUX w:risk
-WTTTXTTTUT w:rispondi
-TSZXTTTTUT w:risposte
-ZTTUUTTUUT w:rn
-YTUUUUUTTU w:road
-VUUTTXTUUT w:roads
-WTTTTTXUUU w:roll
-TTUUUUXUTU w:ronda
-YSTUSTZXRS w:room
-WUTTXTTTUT w:rooms
-SVTUUSXXSS w:root
-YUTUUUTTUT w:rose
-XUTTTTTWUT w:roses
-WTTTVUSYTT w:rota
-WVSRWVUTSW w:round
-VTTTTTWXUT w:router
-VVYSSVUWSR w:row
-WUTUTTXUUT w:rows
-VTTWUSTXUT w:rubbish
-YUTTUTTUUU w:rude
-VTTUXTUTUU w:ruhig
-XRRRZXQSSa w:rule
-XTUUTTXSUT w:rules
-XUUUUUTUUU w:rumour
-UVTOXTYSVV w:run
-XTTTWTTTWT w:runbook
-UUUUTUVXTT w:runner
-TTUUUTYUUT w:runners
-XSSTSSUYTW w:running
-SYUQWTYWSQ w:runs
-XUUUUUTUUU w:rush
-TTTYUUUUUT w:rushed
-WXTTSWWSTS w:rust
-VSUUTTXTXT w:ruth
-TTUUUUXUUT w:rutter
-WUUUTTXTTT w:ruvim
-TXTTSTVVTU w:rye
-TUUUYUTUUT w:réponds
-TTYTUUUUUT w:réponses
-TUTTTTZTUU w:s'appelle
-XTTTWTTUUT w:s'il
-XTUUTWTTUT w:sabbath
-UTUUXTTWTT w:safe
-WTTTXTUUUT w:safety
-XUUUTTUUUU w:sag
-UXUTUUTUUU w:sagen
-YUUUUTTUUT w:sagt
-ZQSRVRYQTb w:said
-UXUTTUTUUU w:sailing
-WTTTTTTYWS w:sale
-VXTTTTTXUT w:sales
-UXUUTUSWTS w:salt
-VUXTUUTUUT w:salty
-XRRSWUWaTR w:same
-TTTTXTSWXT w:sample
-WXTTUSVTVS w:samples
-TTTUUTZUUT w:sandbox
-YTUUUUUUUU w:sane
-TTXTTTTXTT w:sans
-YTTTTTWTUU w:sat
-VXSSRXSUXR w:saturday
-VTUUTTYTTT w:saturdays
-YUUTTUSTUU w:sausages
-WTTTUTUXUT w:saved
-TTWXUTTUUT w:savoury
-ZWSTTTTVUS w:saw
-YUQQWTWVSW w:say
+WTTTTYTWUT w:ring
+XUTUTTUUUU w:rinse
+XUTTUTUTUU w:rip
+UUUUUUYTUT w:ripping
+VTUTTTTUUX w:risk
+WTTTXUTTUU w:rispondi
+TSZXTTTTTT w:risposte
+aUTTUTTUTT w:rn
+YTUUTUUUTT w:road
+UUUUTXUUVT w:roads
+UTUUTUXTTU w:ronda
+YSTTSTZVUR w:room
+XTTTXTTTUT w:rooms
+TWTTVSYXSR w:root
+XUTUUTUTUT w:rose
+XSTTWTTYTS w:rota
+UUUTUUXUUT w:rotate
+XUWTTTTTUT w:rough
+XTTTTTWWUS w:router
+UVWSTWSYSR w:row
+WTTUSUXTUU w:rows
+XTUUTUTUUT w:rude
+TTXUUTTUUU w:ruff
+WTTTXTUUUU w:ruhig
+WQRSYYQSSa w:rule
+ZTTTSTXTUT w:rules
+XUUUUUTTTU w:rumour
+VWSPYTYSUU w:run
+XTTTWTUTWT w:runbook
+VTUUTUUXTT w:runner
+XSSTSSVZTW w:running
+RXVQWVYWTP w:runs
+XUUTUTTUUT w:rush
+UUTYUUUTUT w:rushed
+YWTTTVWSSS w:rust
+VSUUSTYTWT w:ruth
+TTUUTUXUUT w:rutter
+VUTTTUXUUT w:ruvim
+TXTTTTWWUT w:rye
+TUTUYUTUUT w:réponds
+TTYSUUUUUU w:réponses
+UUTTUUZTUT w:s'appelle
+XTTTWUTUUT w:s'il
+XTUTTWTTUT w:sabbath
+VTTXTUTUUU w:sad
+UTTTXTTXTT w:safe
+WTTTXTTUUU w:safety
+YTUTTTUUUU w:sag
+YUTUUUTUUT w:sagt
+ZQSRVRYRSb w:said
+VXUTTUUUUT w:sailing
+WSTTTTTXXS w:sale
+VXTTTTTWTT w:sales
+UXUUTTSXTT w:salt
+VTXUTUUTUT w:salty
+WRRRWWXaSQ w:same
+TTTTWTTWXU w:sample
+TUTUTTZUUT w:sandbox
+YTUTUUUUUU w:sane
+UTXTTTTXTT w:sans
+YTTUTTVTTU w:sat
+VXSTRXSUYR w:saturday
+VTTUUTYTTT w:saturdays
+YUTTTTTUUU w:sausage
+ZUUUTUSTUU w:sausages
+UUTTXTWTUT w:save
+WTTTTTUXUT w:saved
+TTXWTTTTUT w:savoury
+ZWTTTTSVTS w:saw
+XUQRWSXVSV w:say
 eTTTSUTTUS w:saying
-cXVRUVPWRQ w:says
-XUTUTTTWUT w:scale
-YUUUTTTTUU w:scan
-XUUTUUUUUT w:scares
-VTUTTYTUTT w:schedule
-UUTTTUXWUT w:scheduler
-UTTSYTWWUR w:schema
-UUUUTUXTUU w:schlüssel
-VZRRRTaVVQ w:school
+bWWSVVOVRR w:says
+XUTTTTTXUT w:scale
+XUUTUTUUUT w:scam
+XUUUUTUTUU w:scan
+VUUUTTXUTU w:scans
+YUUTUTTUUT w:scares
+XUTUUUUTUT w:scarf
+UXUUUTUTUT w:scene
+VTUUTYTTUT w:schedule
+UTTUTTXWTT w:scheduler
+UTSTXTWWTR w:schema
+VUUUTUXTTT w:schlüssel
+VXRRQVYYUQ w:school
 ZTUTWSTTUT w:schreib
-XTUUTXTTUT w:schreiben
-WXTUTTUTUT w:science
-UTTTXTTWUT w:score
-STTTTTWSUb w:scrap
-TTSSYTXTTW w:scratch
-VYTTTVSWUS w:screen
-TWTTXVTTTT w:screens
-SUTTXWXSTT w:scripts
-VTTTXXTTTT w:scrivi
+XTUUSXTTTT w:schreiben
+VTSTXTTWUU w:score
+STTTSTXSTb w:scrap
+TTSTZTXTTW w:scratch
+VZSSTUTXUS w:screen
+UWTTXVTTUT w:screens
+STTUXWXSTT w:scripts
+VSSTXXTTUT w:scrivi
 TXTWUTTUUT w:scroll
-ZSWSSSXSWT w:se
-YSXUTTUSTT w:sea
-USTTTTYUXT w:search
-YTUTTUUUUT w:seasick
-TUUUUUYTUT w:season
-STXSWUXVTR w:seat
-TSZSUSSTUX w:seats
-YUTUTUTUUT w:sec
-aZTPWQWWUO w:second
-TYTTUUTUUU w:secondary
-WTTTUTTXTU w:secondo
-UTUUTUXUUU w:secrets
-YXTTTTTTTT w:section
-aVURVWQRWR w:see
-TWUUTTTTUX w:seed
-cTTTTTTTTT w:seen
-TTTUUVXTUU w:sees
+ZSWSSTWSXR w:se
+YSXUTUTTTT w:sea
+TSTTTTXXWV w:search
+YUUTTUTUTU w:seasick
+TTUUTTXVWT w:season
+RRWTXWXVTS w:seat
+UTZSUSSUUX w:seats
+ZUTUUUTTUT w:sec
+aXTQUQXWVO w:second
+UYTTUTTUUT w:secondary
+XTTTSWUWTT w:seconds
+TUUUUUXUTU w:secrets
+ZXTTTTTTTS w:section
+ZUVRWWQSWR w:see
+WTTUXTUTUT w:seeds
+bTUUTTTSUS w:seen
+TUTTTXXTUU w:sees
 YTUUTUTUUU w:sehr
-YTTTUUUUUT w:sei
-VXTUTTUUUT w:seis
-VZTSTUUUUS w:seit
-TUUTTWXUUT w:seite
-TWTTTUXUUU w:selbst
-WWTTTWXSTS w:sell
-TTXTTYTTUT w:sem
-UTUUTUXUTU w:semaphore
-SWWScSSTTS w:sempre
-YTRRXWXTUR w:send
-XTTUUUUUUT w:senha
-YTUTUUUTUU w:sense
-UWTTSTSYWS w:sensor
-VRVSVVWSUT w:sent
-XTTTYTSVTT w:sentence
-UVXRVVWSTS w:sentences
+YTTUUUUTUT w:sei
+UXTUTUUUUT w:seis
+WaTSTTUTUT w:seit
+TUUUTXWUTT w:seite
+SWTTUUXUUT w:selbst
+XWSUUWWSSS w:sell
+TTXTTYTTTT w:sem
+UUUUTUYUUU w:semaphore
+SWWScSTSTS w:sempre
+YTRSXVXTUR w:send
+TUTTWWXTUS w:sends
+YTUUTUTTTT w:sense
+VWTTTTSXWS w:sensor
+YTSSZSSWTS w:sentence
+TWYRWUUSTS w:sentences
+XTTTWUTTUU w:separately
 UUSUXTTUUU w:separators
-XTUUTUTTTW w:sept
-TVTTSTVWXS w:september
-XTTTTUWUUU w:sera
-YTUTTXTUTS w:serial
-ZTUTTTTUVT w:serious
-XWTTTTTUUU w:serve
-WSXTRTZWSS w:server
-VWTTTTaUTS w:service
-WTUUTUYTTT w:servidor
-TTUUTUYUUT w:sesame
-VUTUSTVXUT w:session
-VTTSWTXTUT w:sessions
-YSSSWSUYWR w:set
-XUUUUUTTTU w:settembre
-YTTTUUTUUT w:settings
-XTTUUTVTUT w:settle
-WWTTTTcRSR w:settled
-VVSSRVYVWS w:seven
-VTTXTUTTUT w:sevenths
-UYTUUTTUUU w:sevilla
-TWTTTTXTUU w:señora
-WVSTWSXSWR w:shall
+TWSTTSVWXS w:september
+XTTTUTWUUT w:sera
+YUTTSXTUTS w:serial
+ZTUTTUTUUT w:serious
+XXUTTTTTUU w:serve
+WSXTTSaUSS w:server
+XUTUUUUUUU w:server's
+WTUTTWTXTT w:servers
+UWTTTSaVTR w:service
+VTUTTUYUTT w:servidor
+TUTUUUZUUT w:sesame
+VUTUTTUXUT w:session
+VTTSYTXTTT w:sessions
+WSRTXRUZVR w:set
+YUUUUUTTTU w:settembre
+YTTUUTTUUT w:settings
+XTUUUUUTUT w:settle
+XWTUSSbRSR w:settled
+UUUUTTXTUU w:setup
+VVSSRVYVVS w:seven
+WTTXUUTTUT w:sevenths
+UTXUTTVTTU w:severity
+VYUUTTTUUT w:sevilla
+TXUUUTWTTT w:señora
+VWTTVSXSWR w:shall
 YTTTUUUUUT w:shame
-ZSTTUUTUUT w:shan't
-UWTSVUTYSS w:share
-ZWQRTRaWTR w:she
-TTUUTTXUUU w:she'll
-YTSTUSZTUT w:she's
-WYTTXTSTTT w:she/her
-WYSSTTXTUS w:shed
-XSTTWXSWSS w:sheet
-UTTTXWTUUT w:sheets
-XUUUTTUUTU w:shelf
-TYSTWTTUUU w:shell
-VYUUTTTUUT w:shellfish
-XVXSXSTSTT w:shift
-TUUTUUXUUT w:shifts
-RSSSUXWUWW w:ship
-YUUUUUTTUT w:shipped
-VWSSTTYUUT w:shipping
-XTTTTSWVWT w:ships
-VWTTTSXWTS w:shoes
-XUTTUTUTUT w:shoot
-VXQRVTYUWR w:shop
-UXTTUWTTUT w:shopping
-UTUTXTUUUU w:shops
-VQbQYTUVTR w:short
-YSTTTUTXUT w:shorter
-bSPQaWTQUU w:should
-YUTTTUUTUU w:shouldn't
+YTUTUUTUUU w:shan't
+VXSTVUTYSS w:share
+XVRSSXYVTR w:she
+TTUUTUXUUU w:she'll
+ZTSSWSYTTS w:she's
+VZTTXSSTTT w:she/her
+XYTTTSXTTR w:shed
+YSTTWXSVTS w:sheet
+UTUTXWTTUT w:sheets
+XUUUTTTUTU w:shelf
+TYTTXTTUUT w:shell
+VXTTUUTUUT w:shellfish
+XWWSVSTSTT w:shift
+TUUUTTYUTT w:shifts
+SSSSUXXTWV w:ship
+YUUUUUUUUT w:shipped
+UWSTTTXTUU w:shipping
+WTTUTSXVWT w:ships
+XUTTUTUUUU w:shoot
+UWRSXRXUWR w:shop
+VXTTVVSTUT w:shopping
+VTUUXTUUUT w:shops
+VQcQbRWVSP w:short
+XUUUTTUTVU w:shorten
+YTTTTUTXUT w:shorter
+aSPRaXSPUV w:should
+XUTUUUTTUU w:shouldn't
 YTTUUUTTTU w:shovel
-WSVXXWSRTQ w:show
-VUUUUTXTUT w:shower
-TTWWWTSXTS w:shown
-XWTTTTVTTT w:shows
-UTUUTTWTXU w:shuts
-VTTTWTXTTT w:si
-aTTTTTTVUT w:sick
-WSRSYSZXSR w:side
-ZSTSWWTTTT w:sie
-WSTScTSTUT w:siempre
-YTTUTUUUUT w:sigh
-VYRRYWWSTR w:sign
-TUUTYUUUUT w:signals
-WSUSZTWTTS w:signature
-TTTTWXTTTT w:signatures
-TSRSURYVYV w:signed
-XTTUSWTUUU w:signs
-UTUUUUTXUT w:silence
-YTUTUUUTUU w:silly
-XTVTVUTTUU w:simple
-TTWTXTTTUT w:simples
-YTTUTUTUUT w:simply
-VTTTUXTUUU w:sin
-TbOPVUWbPV w:since
-UYTUTTVTTT w:sing
-USWRZSVYSR w:single
-VUUTTUXUUT w:singular
-TYUUTTTUUT w:siobhan
-VTUUUXTUUT w:sir
-VTTUWSYTTT w:sister
-XYTTSSXTTS w:sit
-WSSRWWVUVS w:site
-VXSQUVVXXQ w:six
-VTVTTTTUXT w:sixty
-UWSWSTVYTS w:size
+WSUXYWRRTR w:show
+UUUUUUUXUT w:showed
+STWXXTSWTS w:shown
+XWTUTTVTTT w:shows
+WTTTWTXTTT w:si
+ZUUTTTTVTT w:sick
+VSRSYRaZTQ w:side
+ZSTTVXTTUT w:sie
+VSSTcTSTUT w:siempre
+YTUUTTTUUT w:sigh
+UXQRZXXSTQ w:sign
+TUUTYUTUUT w:signals
+WTUTYTWTTS w:signature
+TTTTXWTTTT w:signatures
+UQSTURZUYV w:signed
+XUTTTWTUUT w:signs
+UTUUUUTXTT w:silence
+SVTTTTVWTX w:silje
+ZTTTTTUUUT w:silly
+XTVTVUTTTT w:simple
+TTWTXTTUUT w:simples
+YUTUUUTUUT w:simply
+VTTTTXTUUT w:sin
+UbOPWUWbOT w:since
+UXTTTTXTUT w:sind
+UYTTUTWTUT w:sing
+USWSZRVZSR w:single
+UUUTUUXUUT w:singular
+TYUUTTTUUU w:siobhan
+WUTSWSZTSS w:sister
+VTTTUXVUTT w:sister's
+WYTTTSXTUS w:sit
+XSTSWVVTWR w:site
+UYRRTVWUXR w:six
+VTVUTTTUXT w:sixty
+VVSVSSXYSS w:size
 WUUUUXTTTT w:skeleton
-TUXWWTTUUT w:sketch
-WTTXTTTWTT w:skin
-SVSWXXTTUR w:skip
-TTUUUTYTUU w:sla
-WVWWSSUWTQ w:sleep
-ZTTTTUSTVU w:slept
-XTTWTTTTUT w:slide
-VUTXSWVSVR w:slides
-WTTTUTXTUT w:slips
-UTTUUTTTVX w:slot
-YWWRTSVUTS w:slow
-WUTTTUSXTT w:slower
-XUTTWTTUUT w:slowly
-WTTTTUTYUT w:slugs
-UVYPXVXVRQ w:small
-VTTTTTXUUU w:smaller
-ZUTTUTTTUT w:smells
-UTTTTTUYUT w:smooth
-YTTUUUUTUT w:smudged
-XUUTUUTUTT w:snack
-TTTTYTWUUU w:snake_case
-YUTTTTUUUT w:snippet
-VUTTUTUUXT w:snmp
-ZTUUUTTTTU w:snow
-VXTTTUUTUT w:snowflake
-YXJSXXTYRV w:so
-UUUUUTUXUT w:soak
-TUUUUUUXUT w:soda
-WTUUXTTTTT w:sofort
-XTTUTUTVUU w:soft
-UXTTWUSTUT w:soil
-YTUTUUTUUU w:soir
-XSTTTUVSTZ w:sold
-UTTUXTWUUT w:solely
-YUUUUTTUUT w:soll
-ZSTTTTWTUT w:solo
-UUTTTYUUUT w:solution
-UUUTUUSaTS w:solved
-bSTTSTTTTX w:some
-YVSSUSQUVX w:somebody
-aTVSVSSWTS w:someone
-ZSXVUUSSUS w:something
-XTTTVTWTTT w:sometimes
-XTUUUTTUUT w:somewhat
-XTSSWWUTTS w:somewhere
-VSTTSTZVWS w:son
-YUUUUTTUUT w:song
-YUTTUUUUUU w:sonnet
-YaTSTTTTUT w:sono
-ZTTTTTTTUU w:sonst
-VTXTUUUTUU w:sooner
-YTXTTUSTUT w:sorry
-WTWSXYSSSR w:sort
-VTTTYUTXTT w:sorted
-TZTTUUTUUT w:sou
-WWSXVTTTTS w:sound
-aTSTTUWTUT w:sounds
-aTSSTUVUUT w:soup
-USWSZUVTTS w:source
-YUUTTTUUUT w:sources
-TTTTUUWYTS w:sourdough
-TeSTTTTTUT w:soy
-UTYSTTUXUT w:space
-TTWTXSVSTX w:spaces
-VUUUUUXTTT w:spain
-UXTTWUTTUS w:spanish
-TTTYSWYSTT w:spare
-WZRSWRUWTR w:speak
-TTTXTTTUXU w:speakers
-XTUUTTWUTT w:speaking
-XTTTTTWUUT w:speech
-UUTTXVUTUT w:spell
-VSWSZVVSTR w:spelling
-XWTTTUTTUU w:spent
-TYTTUUUUUT w:spiele
-XSUTSWTTXT w:split
-WTTUTTXUUT w:spoken
-TUUTUTVUTX w:spots
-TTUUXWTTUT w:spreadsheet
-TYTTTUUUUU w:spreche
-TXSSVSUWYS w:spring
-VTTUTTWTYT w:sprint
-YTUUUTTTUT w:spät
-TSRWYYUSTS w:sql
-USUUTUaTTT w:sqlite
+TTWWXTSTUT w:sketch
+SWRWXYTTTR w:skip
+WUTUTTXTUT w:skoda
+WTUUXUUTUT w:sky
+TTUUUUYTUU w:sla
+XUVWSSTVUS w:sleep
+ZTTTTUUUUT w:slept
+WTSVTXVTVS w:slides
+WUTUTTXTTT w:slips
+UTTTTTWTVX w:slot
+YVWSSTVVTS w:slow
+WUUUTTSYTT w:slower
+WTTTUUTXUT w:slugs
+UVYQWVXWRP w:small
+VTTXTTTWTT w:smell
+ZUTUUTTTUT w:smells
+UTTUTUUYTT w:smooth
+YUUUUUUTUT w:smudged
+XTUUUUTUTU w:snack
+TSTUXTWUUU w:snake_case
+YUTTTUUTUT w:snippet
+VUTTTTUUXT w:snmp
+ZTTUUUTTTU w:snow
+UXUUTUTUUU w:snowflake
+XUKTYVTYRX w:so
+UUUUUUTXUT w:soda
+WTUUUUXTTT w:sofa
+WTUUXTTUTT w:sofort
+YTTTUTUWUT w:soft
+UYTUWTTUST w:soil
+ZTUTTTTUUT w:soir
+XSTTSTUSTZ w:sold
+TTUTXTWUTT w:solely
+YUTUUUTUUT w:soll
+ZTSTTTXTTT w:solo
+UUTTTXUUVT w:solution
+UUUUUUSaTS w:solved
+WXTTTTTUTT w:solveigh
+bSTTTTTTTX w:some
+YXSSSSRWVV w:somebody
+bTWTWSRUTS w:someone
+ZSXVVVRSTR w:something
+XTTTUTVTUT w:sometimes
+XTUUUUTUUT w:somewhat
+XTSTVWUTTS w:somewhere
+VSSTTTZXVS w:son
+XUUTUUUUUT w:song
+XUTTUUUUUU w:sonnet
+XaTTTTTTUS w:sono
+XTUUUUUTUU w:sonst
+VTXTUUUUUT w:sooner
+aUXTSTTTUS w:sorry
+VTWTXWSTTR w:sort
+UTXTXTSWTS w:sorted
+TaTTUUUTUT w:sou
+VWSXWTTTTS w:sound
+bTSTSUWTUT w:sounds
+YUTTTUVTUT w:soup
+UTWSZSVTTS w:source
+ZUTUTTTUUT w:sources
+TTUUTUWYTS w:sourdough
+UTUUXUTUUU w:southern
+TfSTTTTTTT w:soy
+TTXTSTTXUU w:space
+VUUUUUTXUT w:spaced
+SSVSYSVTUW w:spaces
+VTUUTUXUUT w:spain
+VYTTWTTTTT w:spanish
+STTXTWYTTS w:spare
+WZRSVRVVTR w:speak
+UTTXTTTVWT w:speakers
+XTUUTTWTTT w:speaking
+VTUTUUXTTT w:speaks
+XTTUTTWTTU w:speech
+UTTTXWTTUT w:spell
+VRYRZVUTTR w:spelling
+YWTTUUTSUT w:spent
+TYTSUUUUUT w:spiele
+VTXTTUTTUU w:spin
+XTTTSWUUWT w:split
+XUUTTTWTTT w:spoken
+TUUTTTVUUX w:spots
+UTUUXXTTUT w:spreadsheet
+TXTTUUUUUT w:spreche
+TWTSVSUWXR w:spring
+VTUUTTWTYT w:sprint
+ZTUUUTUTTT w:spät
+VSRVZXUTSS w:sql
+VTTTTTaTTT w:sqlite
 XUUUTUUUUU w:sqm
-SUTTZUTUUV w:squash
-VTTTTWYTTU w:ssh
-TVUUTTVTXS w:st
-VTTTXTVUUT w:stable
-WTTUTUXTUT w:stack
-YTUTTTUVTU w:staff
-XUUTUUUUUT w:stage
-VSTSSVbSSX w:staging
-XUUUUUTTTT w:stain
-TWTSUSXWVT w:stairs
-VUTUTUTXUT w:stale
-UTTTTTVVXT w:stall
-YTUTUUUUUU w:stanco
-STWaRVURWS w:stand
-TTUUYUTUTU w:standard
-ZSTTTTTWVT w:standing
-VSSTVSYWSV w:standup
-YTUUUUTTUU w:staring
-VURSYXQSZS w:start
-TYUUUUVSTT w:started
-VWTSSSXWXS w:starts
-VTTTTTXWTT w:state
-YUUUTTTUUT w:statement
-XUTTUTUTUU w:states
-WTTTTUYTUT w:station
-STTTWTXXTS w:statt
-USRSXZXQWS w:stay
-VUTTTUYUTT w:staying
-WSTSRXcUSS w:stays
-YUTVTUTTUU w:std
-UTTUTUXUUU w:steam
-SWTTTTYWTT w:steel
+SUTTZUSUUX w:squash
+VTTTTWYSTT w:ssh
+VTUTXTUTUT w:stable
+XTTTTTXTUT w:stack
+YTTTVTUVTU w:staff
+XUUTTUUUUT w:stage
+VSTTSUaSSY w:staging
+XUUUUUTTUT w:stain
+TWTTTSYVVS w:stairs
+UUTUUUTYUT w:stale
+UUUTTTUVXT w:stall
+XTUUUUTUUU w:stamps
+YTTTUUUUUT w:stanco
+TTWaRWTRWR w:stand
+TTUTYUUUUT w:standard
+aTTTUUTUTT w:standing
+VSSTVSYVSW w:standup
+YTUUUUUTUT w:staring
+VTTVTVTXTT w:stars
+UURQZYRVXR w:start
+TYUUUUVTTT w:started
+UXTTTSXSWT w:starting
+UVSWSSXVXR w:starts
+XUUUTTUUUU w:statement
+XUTTTTUUUT w:states
+WTUTTTYTUS w:station
+TTTTXSXXTT w:statt
+TSSTYYXRVS w:stay
+UTTTTUYTUU w:staying
+USTSSXcUSR w:stays
+YTUUTTTTUU w:std
+VTTTTUXTWT w:steam
+SWTUTTYVTT w:steel
 UUUUUUXTUT w:steering
-TSTTWTWTXT w:steht
-UTUUXTTVTT w:step
-VUSTXTTWUT w:steps
-XTVSUSYTTT w:stick
-YTUUUUUSUU w:sticker
-XUUTUUTUTT w:sticky
-YRRQQWXYRY w:still
-USTXTWSTWU w:stock
-SQXQVcVTWQ w:stop
-UTTTUTSXUX w:stopped
-YUUTTUUTUU w:stops
-WSTTWTWXSS w:store
-VTSSTSXWUW w:stored
-XTTUUUUUUU w:storm
-STRWYWSWTT w:straight
+TTTUXTWSXS w:steht
+VTSTYSTWUU w:steps
+WTWTVRYTTS w:stick
+YTTTUUUTUT w:sticker
+UUUUUUXUTU w:sticking
+XUUTTTUUUT w:sticky
+XWTTTUUTUU w:stiff
+YQQQPWZXSX w:still
+VSSXTWTTWT w:stock
+RQWRVcWVWP w:stop
+UTTUTTSXUY w:stopped
+XTTUUUUTUU w:stops
+VTTUWSWXSS w:store
+VUSSTTXVTX w:stored
+STRWYXRWTS w:straight
 WUUTUTXTUS w:strata
-TUUUVXXSSS w:street
-TUTTXUWTUT w:streng
-XTUSSSSWTZ w:strike
-UTTTXXSVUS w:strings
-TUUUTUXTTU w:stroke
-aUTTTTTWTT w:stuck
-TTTTUTXUWT w:students
-WUSTWUXTTS w:study
-UXRWSXWRQX w:stuff
-XRURYSSXTV w:style
-TUSTYSWXTS w:subject
-YTUUUUTTUT w:subjunctive
-TTUUUUTUUX w:submission
-XUTUTTTTWT w:submit
-YUUUTTTUUT w:subtitles
-USSWXUTWTR w:sugar
-XTUTTVUUUT w:sugarcoat
-VTSWUYSUUT w:suggest
-TUTUUXUUUU w:suggesting
-XTTTTWSTTW w:suggestions
-YZSSTTTTUS w:suis
-UTYTUTUUUT w:suit
-YUTTUUTUUT w:sum
-VTWSTYVSUS w:summary
-VVSSTTWRWX w:summer
-YTTTTUTWUT w:sun
-YRTUVWWRTS w:sunday
-VSSTXVXTST w:sundays
-YUUTUUTUUT w:supermarket
-YVTUTTVTTT w:supervisor
-TSVTXTYVTR w:supplier
-XUUUUUTTUU w:supplier's
-XTTTWUUUUT w:suppliers
-TUUVSSaTSV w:support
-UTUUTTXTUT w:supports
+UUUUWWXSSS w:street
+TUTUXUWTUT w:streng
+XUUUTUTUUU w:stretches
+YTTTSSSWTZ w:strike
+TTTUXWSVUT w:strings
+UVTUUTXTTT w:stroke
+ZUTTTTTWTS w:stuck
+XUTTTTUUUW w:student
+TTTUTUXTWU w:students
+XTUUTTWUUT w:studio
+VWTTWSXUSS w:study
+VWRVSYVRRW w:stuff
+YUUUTUTTUU w:stupid
+VUUUUUTXUS w:stutter
+YRUSYSSWSV w:style
+TTSUYTWYTS w:subject
+YTUUUUTTUU w:subjunctive
+XTTTUTTUWT w:submit
+YTTUTTTUUT w:subtitles
+XTUUUUUUUS w:sugarcoat
+VSRWVYSTUT w:suggest
+TUTUUYUUUU w:suggesting
+XTTTTXTTTW w:suggestions
+YaSSTSUTTS w:suis
+VTYTTTTTUU w:suit
+YTTUUUTUUT w:sum
+STVTUWSTTX w:summaries
+VTWSTXVSTT w:summary
+UWSTTTVSXW w:summer
+YTTTTTTWUT w:sun
+YRTTVVXSUR w:sunday
+VSSTWVYTTS w:sundays
+YUUUUTTUUT w:supermarket
+YVTUUTVTTT w:supervisor
+USVTXSYWSR w:supplier
+XUUUUUTUUU w:supplier's
+UUTUSSaTSV w:support
+UUUUTTXUUT w:supports
 ZTTTUTUUUT w:suppose
-XUTTTTTUUU w:supposed
-WTTTTWTTTX w:sur
-ZSSSZSSUUT w:sure
-XTTTTUUUUU w:surprise
-TTTYUTWUTT w:surprises
-TTTUWUTXTT w:survive
-YTTTUUUUUT w:suspect
-USTTTUXSUX w:swap
-UUUTTTTZTT w:swapped
-TTTTTWXXTT w:swapping
-YUTUUUTTUT w:swear
-ZTTUTUTTUT w:swears
-XUUUUUTUUU w:sweet
-WTUTTUUYSS w:switch
-UYTSVSWWUQ w:switched
+YUTTTTTUUU w:supposed
+WTTTTWSTTX w:sur
+ZSSTZTSUUT w:sure
+XUUUTUTTUU w:surely
+TTTYTTWUUS w:surprises
+UTTUXTTXTT w:survive
+ZTTTUTUUUT w:suspect
+UTUUUUXUUU w:svendborg
+XUTUUUVTUT w:svetlana
+UTUTTTUZUS w:swapped
+TSUTUXWWTT w:swapping
+ZTTTUUTUUT w:swear
+ZUTUUTTTUU w:swears
+VWTTUTTTTX w:swim
+XTTTUTVYSS w:switch
+UWTTWSXUVR w:switched
 TTUUTUXWTT w:switching
-USTWTTYSSV w:sync
-VVSSXSUUTV w:system
-YTUTTTTUUU w:sätze
-YUTTTUTUUT w:sì
-VSYTTTWTTT w:só
-XTUUUUUTUT w:t-test
-USXVUQUTVW w:table
-UUXTTTUUUU w:table-driven
-TSYXUUVRSV w:tables
-XTYRWRRSSZ w:tabs
-TTTTXTTUUX w:tabulations
-VTTSWTXTUT w:tadeo
-XTTTWWTTUT w:tag
-UUUUUUUUXT w:tagged
-VUUUXTTUUU w:tags
-YTTTUUUTUT w:tail
-USXPVUXRVW w:take
-UUTVTUXTUT w:taken
-USRRURYVYW w:takes
-UUTSSTWXSW w:taking
-WVWRWVURSU w:talk
-XTUUTUVTUT w:talked
-XTWXTTTTTT w:talking
-XTTTTTVVUU w:talks
-XTTUTUTUUU w:talvez
-UYUTUUTTUT w:tampere
-XSTUTUWTUT w:tandem
-TUUUUUTXUU w:tanked
+XUUUUUUTUU w:swore
+UTTWSTYSTW w:sync
+WVSSXTUTSW w:system
+YTUTTTUUUU w:sätze
+ZUUTTUTTUU w:sì
+USZUTTWTTT w:só
+YTUUUUUTUU w:t-test
+XUYWUPSSTW w:table
+TUYTUUTUUU w:table-driven
+TRXWWTVRRW w:tables
+XSWRXRSSTZ w:tabs
+TUTTXTTUUX w:tabulations
+UTTTWTYTTT w:tadeo
+XTTTWXTTTT w:tag
+UTUUXUTUUT w:tags
+ZTTTUTUTUT w:tail
+TSVQVTXWTW w:take
+VUTUTUXUTT w:taken
+URRSURYVYV w:takes
+WVXRVUTSSV w:talk
+XTUUTUUTUT w:talked
+XTWWTTTTTT w:talking
+XUTTTTUUUT w:talks
+YUTUTUUTUT w:talvez
+TYUUUUTTUU w:tampere
+XTTUUUXUTT w:tandem
+TTTWTTTXUU w:tank
+VTUUTTUXUT w:tape
 TTTUTXTXUT w:tapir
-TXWTUTTTTT w:tarde
-TTTTXTZTTT w:target
-WYUTUTTUUT w:tartu
-VUTUXTTTTU w:task
-ZUWTUTTTTS w:taste
-XUUTUUUUUU w:tastes
-WURSWXTUVS w:tax
-XTTUTTUUUU w:taxi
+UTTTZTZTTS w:target
+VYUUTUSUTT w:tartu
+ZTWTTTTTUT w:taste
+XUTVTUUUUT w:tastes
+WVSTWWSUVR w:tax
+XTTUUUUUUU w:taxi
 VUXTUTUTUT w:tbh
-WXTUTUTUUT w:tbilisi
-XTVTSTXTUT w:tea
-XXTSTTWTTT w:teach
+WXTUTUTTTU w:tbilisi
+XTTTWUUUUT w:te
+YTVTSTWTUT w:tea
+XXTTTTXSTT w:teach
 VXTTTTTWTT w:teachers
-YXTTUTTUTT w:teal
-UdQQXXWUQP w:team
-ZVTTTTTTUT w:teams
-YTUTUUTUUT w:tears
-UTTTWXTTUT w:telemetry
-UWXXTTSTTS w:telephone
-ZQWVXXRRUQ w:tell
-YTTTTWUUUT w:telling
-YTTTUUUUUU w:tells
-UUUUUTTXUU w:temp
-XWTTVSXSTS w:template
-XTUUTUXTTT w:tempo
-UTUUUUXTUT w:temporal
-YTUTTTUUUT w:temps
-XTUTTUUUUU w:tempted
-aUVXQXVPWP w:ten
-UTTUTTVXWT w:tenant
-TTUUUTTYXS w:tender
-SYTTTTWTUT w:tengo
-TZUTUTUUUT w:tenho
-WTTTXUTTUU w:tense
-XUUUUUUUUU w:tension
-TTTUUUYUUU w:teodor
-UTTTTTVXVT w:term
-TTUVTUTTYU w:termin
-TUTUXTTTXU w:termine
-XTTTTXTTUT w:terms
-TTTYTXTTUT w:ternaries
-XTUUTTUUUU w:terracotta
-XTSSXTWTUT w:terraform
-XPVQUUSZWU w:test
-XTTTXTUTUT w:testes
-YUUUTTTTUT w:testing
-XRWPXYYWRO w:tests
-VRaYXUTQSQ w:text
-TTUUYTTUUT w:texte
-XUUUUUTUUU w:texted
-RRbVVWSTWP w:than
-TVTUUTXUTT w:thandeka
-fTSSSTTTUT w:thank
-bRSSXSSXUS w:thanks
-WTUVWVUSQU w:that
-VXZORTUUSV w:that's
-USQPSUWYXY w:the
-TYUUUTTTTU w:theatre
-ZTRRUXWVUR w:their
-VUWWVVUUPS w:them
-UUTTTTYTUT w:themselves
-WVVQZUWOYQ w:then
-TWUTTTXUUT w:theo
-TTTWTTUUUX w:theory
-UTUUUTYUTT w:therapist
-ZVPPVWWSVU w:there
-XSXRXRWWTR w:there's
-XUTUUUTUUU w:thermometer
-ZWQWTVTSVQ w:these
-UTUUUTUUYT w:thesis
-aTRTSRUWTV w:they
-XTTTUUTUUU w:they'll
-XSWSWSSXUT w:they're
-XXTTRSXTUS w:they/them
-VOVVVTUVSY w:thing
-WRTWWTRWTV w:things
-dSRSTTSSUY w:think
-aTUUTUTTUT w:thinking
-TYTUUTUUUU w:thinkpad
-ZTUVTTTUUU w:thinks
-XWRRVRZVTS w:third
-XUSTVWSTUT w:thirty
-YTTUTUUUTU w:thirty-first
-bURRTVWVUQ w:this
-VTTXVUTTUT w:tho
-ZRVRRXUYTR w:those
-WXWTSTSTUT w:though
-WTTTTTYXVR w:thought
-XUTTUUUUUU w:thoughts
-aRVSSWUWSR w:thread
-UWUTTTXUUT w:threat
-aVYOTSUZSO w:three
-XUUUUUUUUT w:thrilled
-TSTQURYYUX w:through
-YTTTTTTTUW w:throw
-UXTTUTWUTT w:thu
-ZTUTUTTUUT w:thumb
-XURRWUVQWV w:thursday
-TUSSTXbTTS w:thursdays
+XXTTUUTTTT w:teal
+UdRSXVVUQP w:team
+aVTTUUTTUT w:teams
+YTTTUUUUUT w:tears
+aQWXWWRRUP w:tell
+YTTTUWTUUT w:telling
+YTTTUUTUUT w:tells
+TUUUUUTXUU w:temp
+XVTTUSXTUR w:template
+TTUUUUYUUT w:temporal
+YUUTUUUTUT w:temps
+YTUUUUUUUU w:tempted
+YTTWRXWPYO w:ten
+VTTUTTVXWT w:tenant
+TTUUUUSXVS w:tender
+TYTTTTXTUT w:tengo
+TZTTUTUUUT w:tenho
+XUTTXUTUUT w:tense
+XUUUTUUUUU w:tension
+UTTUTUYUUT w:teodor
+UTTTTUVXWT w:term
+UUTUTUTTYU w:termin
+XVTTUUTUUT w:terminal
+TUTUXTTTXT w:termine
+XTTTTXTUUT w:terms
+TTTYTXTTUS w:ternaries
+YTTUTUTUUT w:terracotta
+WTSSXTWTUT w:terraform
+XQRRWVRZWU w:test
+XTTUXTTTUT w:testes
+YUUUUUTTUU w:testing
+XRVPYYYVRO w:tests
+UQZXYUTVRP w:text
+TUUTYTUUUT w:texte
+ZTTUUUSTUT w:texted
+XUSWTTVTUT w:texts
+WUTTUTXTUT w:texture
+QSbWVWTTWO w:than
+TWTUUUXUUT w:thandeka
+eTSTSTTTVS w:thank
+aRSSYSSZTR w:thanks
+XQVSVUVUSV w:that
+VWYOSTTVUV w:that's
+USQPSUWYXZ w:the
+TYUUTTTTTU w:theatre
+ZVRRUWVWUQ w:their
+WSWXWUUVPT w:them
+VTXTTWVTTT w:theme
+UUTTTUYTUT w:themselves
+WVURYUWPXQ w:then
+TWUUUTXTTT w:theo
+TUTXTTTTUX w:theory
+TUUTUTYUUT w:therapist
+ZVPQWVXRWT w:there
+YRZRXQWUTR w:there's
+aXQUUUSSVR w:these
+UTUUUTWUXT w:thesis
+YTSUURVVUU w:they
+XUTTUTUUUU w:they'll
+XTXTURSYTS w:they're
+YXSTTSXTTS w:they/them
+VPWVXSTSTY w:thing
+WRTXXTRWSU w:things
+cRRSUTVSUX w:think
+aTTUTTTTUT w:thinking
+TYUUUUUUUT w:thinkpad
+bTTUUTTUUT w:thinks
+YWSSUSXVSR w:third
+YTUUUUTUTU w:thirty-first
+bURTSVWUTR w:this
+VTTXWTTTUT w:tho
+TUUUTUYTTT w:thoma
+ZQWVSXSXSR w:those
+XXWTSTSSUT w:though
+WSTTTTYXTS w:thought
+XUTTTTUUVT w:thoughts
+VUWTTTXTUU w:thousands
+aSVSSWUVTS w:thread
+ZWVPUSTaUP w:three
+XUUUUTTTUT w:thrilled
+USTQUQXYUY w:through
+VUXTTUTTUT w:throughout
+YSUTTUTTUW w:throw
+YTUTUUTUUU w:thumb
+VURSWVWQWU w:thursday
+TVTTSXbSSS w:thursdays
 YTUUUUTTUU w:thx
 TTXTUUUUUU w:thé
-XTUTTTTWUT w:tick
-YRSSXZWRTR w:ticket
-SXSSVTWSTX w:tickets
-YUUUUUTTUU w:tiempo
-TUUUTTYTUU w:tiene
-XUUTTUUTUU w:tier
-XUUUUUTTUT w:tiers
-UWTTTTYUTT w:tiles
-ZVTSTTYSTS w:till
-WZVNXVOYRT w:time
-WUUUTTTXUT w:timeout
-YTTUTTUVUT w:timer
-WVVRVVTYSQ w:times
-YUTUTUTTUU w:timetable
-UXYTTTTTTU w:tiny
-XUUUUTTUUU w:tip
-XUUTTUUTUU w:tips
-bTTSTTTTUT w:tired
-ZTUUUTTTUU w:title
-VUUUUTUXUT w:tmp
-SRTUUWUUYV w:to
-XUTUUUUUUT w:toaster
-XTTUTTVUUT w:tobias
+XTTUTUTWUT w:tick
+ZRRSYYWRSS w:ticket
+TXSSWSWSTX w:tickets
+UTUUUUYTTT w:tiene
+XTUUUTUUUT w:tier
+XUUUUUUTUT w:tiers
+TWTTTUYUTS w:tiles
+ZUSTTTXTTR w:till
+XaWOWSNbRS w:time
+WUTUTTTXTT w:timeout
+XTTUTTUWUT w:timer
+XVURWVTXSQ w:times
+TUWTWTXTTT w:timestamps
+YUTUUTTTUU w:timetable
+XUUUTTTWTT w:timing
+UXYTTTSTUU w:tiny
+YTUTTTTTUU w:tips
+cSTSUUTUUT w:tired
+YTUUUTVTUT w:title
+SRRUUVVVXV w:to
+YUTUTUTUUT w:toaster
+TXTUTUWTTT w:tobiah
 TZTTUUTTUU w:toco
-gTQRTRVQSY w:today
-XTTTSTWTUU w:today's
-YTTTXTTTTT w:todo
-YTTUTTTTWT w:together
-WTUTSTXVUS w:token
-TTTTTYWTTU w:tokens
-XRVQVSVVTY w:told
-YUTTUUTTUU w:tom
-TUUUUUTYUU w:tomatoes
-bTSTRTXTUT w:tomorrow
-ZTTTWTVTTS w:tone
-WYTTTUTUTT w:tongue
-cTTTTUTTUT w:tonight
+hUQRUQVRSY w:today
+WTTUSTXUUU w:today's
+YTTTWTTTUT w:todo
+WTTUTTSXWT w:together
+WUTTXTTTUT w:toggle
+TTTUTYWTTU w:tokens
+XRWRUQWVSY w:told
+YTUTUUTTUU w:tom
+TTUUUUTYUT w:tomatoes
+cTSTRTXUUT w:tomorrow
+XTSTWWVTTS w:tone
+WYTUUUSTUS w:tongue
+cTTTTTTTUS w:tonight
 YTTTTUTUUU w:tonight's
-ZUVQVQWXWP w:too
-VVSTTTZVSR w:took
-UTTTXTXSUT w:tool
-TUUUUUUXUU w:toolchain
-TURSZXYSTR w:top
-YUUTUTUTUU w:topics
-XWUVTUTTUT w:torben
-YTUUTUTUUU w:torte
-TTSTXTUZUT w:total
-WSSTVZWSUR w:touch
-XTTTaUTTUT w:toujours
-UUTTTUUXVT w:towel
-SUUUUUZTUT w:tower
-WZTSSTSTTX w:trabajo
-UbSSSSSSTY w:trabalho
-XTUUTUVTUU w:trace
-WTTTXTTUUT w:track
-WYSTSTSWWS w:trade
-XTSSTTXWUT w:traffic
-TTTTTTWTVX w:trailer
-TTUTWUTXTT w:trailing
-WSZSUTXSTS w:train
-TXRSVTSXSX w:training
-WTZSTTUUUT w:trains
-TUUUTUYTUU w:tranché
-YTUUTUTUTT w:transcript
-WXSRTTTUUY w:travaille
-TUXSWTYTTS w:travel
-VYUUTUUTTS w:treasurer
-TTXUUUUUUU w:tren
-TXUTTUTTTX w:triathlon
-UUTUTUTbTS w:trick
-WSTTTTTcTS w:tried
-UUUTYUTUUT w:trips
+YXVQVQVZUO w:too
+VWTUSSYWSS w:took
+VTTTXTXSUT w:tool
+TUUUUUTXUU w:toolchain
+UVRSYXYSSR w:top
+VTTTUTXUUT w:topic
+XUUTUTUUUU w:topics
+YTTTTUTUUU w:torte
+TTTTXTTZTT w:total
+XSSSVaUVTQ w:touch
+UTTTTWXTTT w:touched
+XTTTaUTTTT w:toujours
+UUTUTUUXUT w:towel
+UTUUUTYTTT w:tower
+WYSTSSSTTX w:trabajo
+UbSSSSSSSY w:trabalho
+WTTTXTUUUT w:track
+VYSTSSTWXR w:trade
+XUTTTTXTTT w:traffic
+TTTTWTUYUT w:trailing
+XSYTTTYSTR w:train
+TYRTWSSXTW w:training
+WTZSTTTUUT w:trains
+XUUTUUTTUT w:trams
+TTUUTUXTUU w:tranché
+YTUUUUTTTT w:transcript
+XUTUTUUTUT w:translation
+WXSRTTTUTX w:travaille
+SWWSWSXTTS w:travel
+VXUTUTUTTS w:treasurer
+TTXTUUUUUU w:tren
+TXUUTTTTTW w:triathlon
+TTUUUUSbTS w:trick
+VSTUTTSdTS w:tried
+UVSWWRUSXS w:trip
+UUTTYUTUUT w:trips
 XUUUUUUUTU w:trois
-TZUUTTTUTT w:tromsø
-VUUTUXTTUT w:trouble
-YUTUUUTUUT w:trouve
-ZTTTTTUTUW w:true
-TXTTXUTTUU w:truly
-TTTTXTXTUT w:trunk
-ZVSXSSWSTR w:trust
-UTTUTUXUUU w:truth
-ZTTUSTTXUS w:try
-XUUUUUUTUU w:trying
-ZTTTXTTTTT w:tu
-XTUUUUTUUU w:tudo
-VTRSRRYVWX w:tuesday
-XUTTTTaTTS w:tuesdays
+UZTUUTTUTT w:tromsø
+VUUTUXUTUT w:trouble
+XTTTUUTUUT w:trouve
+aSTTTTTTUW w:true
+TXTTXTUTUU w:truly
+TTUTWTXTUT w:trunk
+ZWSXSRWSUR w:trust
+TUUUUUXUUU w:truth
+bTTTUTSXSS w:try
+YTTTXTTTTT w:tu
+XUUUUUTUTU w:tudo
+WRSTRRXWXW w:tuesday
+XVTTSSaTTT w:tuesdays
 XUTTUTUUUU w:turin
-XUTUTUTUUU w:turkey
-ZWSTSSVTWS w:turn
-WUTTSTWXVS w:turned
-USTTWTWYTS w:turns
-UTUUTUXUUU w:tutor
-XUUTUUUTUT w:tweet
-XSSWVWSSVT w:twelve
-XUUUUUTTUT w:twentieth
-XXRRXTVWSR w:twice
-UXUUTTWTTT w:twins
-VYTSXVVaRL w:two
-UXWRUYRWSR w:type
-XTUUUUUTVU w:typed
-VUXUVTTTUT w:types
-ZUUTTUTTTT w:typical
-XUTUTUWTUT w:typing
-ZTTUTUUTUU w:typo
-aTTTTTUUUT w:ugh
-TUVXTTUUUT w:ugly
-XUTUUUTUUU w:uh
-WTUUTUTTXT w:uhr
-TTWXWSVTTT w:ui
-XUUUTTVTTU w:ukulele
-YTTTTTVTTT w:ulf
-aXSRRSYXTR w:um
-XURSWVRVSW w:un
-WXSSSSWXTS w:una
+XTTUUUTTUU w:turkey
+aWTTSSVSWR w:turn
+XTTTTTVWVS w:turned
+UTUUUUUXUU w:turning
+USTUVTWXVS w:turns
+XUUTUUTTUT w:tweet
+WVRVUVRVVS w:twelve
+XUUUTUUUUT w:twentieth
+VXWSVSSVTR w:twenty
+XWSSXSVWSR w:twice
+VWTRYVWaRL w:two
+UYWRTYRWSR w:type
+ZTUUTTTTUU w:typed
+ZUUUTUUTUT w:typical
+ZTTUTUTTUT w:typo
+TXTUUUTWTT w:tyres
+VXUUTUTUTT w:ubuntu
+bTTTUUTTTS w:ugh
+TUWXTUTUUT w:ugly
+XUTUUUUUUU w:uh
+TTXWXSUTTS w:ui
+YTTTTTWUUT w:ulf
+ZXRSRRYYSR w:um
+WURSVXRXSW w:un
+WXSTSSWXTS w:una
 XUUUUUTUUT w:unanimously
-XXRVVYWRRQ w:und
-TUWPXZUUWO w:under
-YTTSUTUXVS w:understand
+XUVTTUTTUU w:uncle
+XXRWWXURRQ w:und
+UWUPWaVSVP w:under
+YSTSUTUXUS w:understand
 XUTTUTTUUU w:understood
-YUTUTTTUUT w:undo
-XWTTTTTTXT w:une
-YSUUTUWTUT w:uni
-XVTTSWXSST w:unit
-VTYSWVSTUS w:units
-STTTYXTUUT w:unless
-VSTTXTVTSY w:uns
-TUUUUTZTUT w:unser
-WTUUTTXTTT w:unsere
-VTUTXTTUUU w:unsure
-WWVQVVWQYP w:until
-TUTTWXTUUU w:untouched
-VUTTTYTUUT w:unwrap
-USMVXRXWWV w:up
-YTTTUTTXUT w:update
-TTUUWTVXTT w:upgrade
-TTTUTTTXXT w:upload
-XUUUUTTTVU w:uploaded
-YTUUUUTUUT w:upon
-VTUUUUXUUT w:upright
-YUTTTWSUTT w:ups
-UTTUTTXXTT w:upstream
-XWPPSXXZVP w:us
-TTTTcTTTUT w:usa
-VUTTTUXTUT w:usar
-TSTSXYXTTS w:usare
-TWTVbXTLSW w:use
-fRXRVSQWTR w:used
-VTTWTUTXTT w:useless
-aTTUTTWTTT w:user
-XSSSWYUTTS w:uses
-UYTSSYTVTS w:using
-YTUUTTVTUT w:usual
-VTTTSUZTUT w:usually
-STWSYSXSUT w:utc
-TYUUUUTUUT w:utc+2
+ZUTTTTTVUT w:undo
+XVTTUTTTXS w:une
+YTUUUTWTTT w:uni
+WTUUUUXTUT w:union
+XWTTSWXSTS w:unit
+USXSVVVWSS w:units
+STTTYXWTTS w:unless
+VSTTXTVTSX w:uns
+TUUUUUYTUT w:unser
+WTUUTUXTTT w:unsere
+XVVSVUWQWQ w:until
+TUTUVXTUUU w:untouched
+UUUTTXTUUT w:unwrap
+VTQVWRYWUT w:up
+XUTTUSTYUS w:update
+TUUUTTUWXT w:upload
+XUUUUTTSVU w:uploaded
+YUUUTUUUUT w:upon
+XTTTUXTUTT w:ups
+XUTUTUUUUU w:upset
+TTTTTTXWWT w:upstairs
+STUUTTXXUT w:upstream
+TXWUTUTTTU w:ur
+XUPQUXXYVO w:us
+TTSTcTTTUT w:usa
+TSTTWZXTTS w:usare
+SWUVaXSMSV w:use
+cQYTUSPWTS w:used
+VTTWTTTXUT w:useless
+ZSUTSTYTUT w:user
+XSSSWZVSTS w:uses
+UXTTTXTUUS w:using
+ZTTUUTVTTS w:usual
+WTTTTTXTUU w:usually
+STWSYTXSTT w:utc
+TZTTTUUUTT w:utc+2
 XVUUTUTUTT w:utc-3
 TTTTYUUTUU w:utilise
-WTTTUTZTTT w:v1
-TUTUTTXTXT w:v2
+WUTTUTZTTS w:v1
+TTTUTUWTXU w:v2
+UUTUTUVUXT w:v3
 VUUUTUXTUU w:va
-VUUTXUTUTU w:valid
-TTUTTUXTXT w:valley
-TTTTTUYUUU w:vamos
-UWSSWTXSWS w:van
-UTUUUUYTUT w:vans
-WTTTTXTVTT w:var
-UUTTWXTWUS w:variable
-WTSTXTSTXT w:vat
-TUTTTTWTTX w:vega
-WYTTTSSTTX w:vegan
-UZRSVTSSUZ w:vegetarian
-TZTTUUUTUT w:vegetariana
-TTTTTUaTUT w:vender
-SSXSWYWRSW w:vendor
-VUUUTYTTUT w:vendored
-XUUUUTTUUU w:vendredi
-YUUUUUTTTU w:venue
-XUTUTUTUUU w:ver
-YUTTTUUUVU w:verbs
-YTTTTTXTUT w:verde
-YTUTUUTTUT w:verdict
-WWRSTXYUTR w:version
-VUUTTUTXUU w:versions
-TTTTYXTTUT w:verwende
-ZSRWWTSSXR w:very
-TSUSTTWTWX w:vet
-YUTUTUUTUU w:veut
-WTTUTTTUUX w:vez
-TTTTXXTTUU w:via
-TTYTTTUUUU w:viajar
-VTXWSSVUTS w:video
-XUUUUUTTUT w:viele
-YUTTUTUTUU w:vielleicht
-XUUUUTUUUU w:vier
-TXUUTUWTTU w:vigo
-XUTUTTWSTT w:village
-UXTTWUTUUT w:vim
-TUUUUUTXUT w:vinegar
-TUTTYUUUUU w:viridis
-UTUUUTTUXU w:visa
-YUTUUTTTUU w:visit
-UUUTUUXTUU w:visiting
-TTUTUXTUWT w:visitors
-UTWTVXSTTT w:visual
-YTTTUUUUUT w:vite
-VTUUXTUTUT w:vitest
+VUUUXUTUUU w:valid
+TTUUTUWTXT w:valley
+UUTUTTUXUU w:valve
+UUTTUUYUUT w:vamos
+VWSSWSWTXR w:van
+TTUUUUYUUT w:vans
+XTSTTWTWUT w:var
+TWUTUTTUUX w:varnmouth
+XTTSXSUTXT w:vat
+WTUUXTVTTS w:vault
+WZTSTTSTTW w:vegan
+UZRSVSSSTa w:vegetarian
+TaTTUTTTUT w:vegetariana
+TUTTTUZTUT w:vender
+TRWSXXWQSV w:vendor
+VTUUTYTTUT w:vendored
+XUUUUTTUTU w:vendredi
+XUUUTUUUTT w:venue
+XUTUTUUTUT w:ver
+YUTTUUUUUT w:verbs
+XTTTTUXUUT w:verde
+YTTTUUTTUT w:verdict
+XWSTTXXSTQ w:version
+VUUTTTTXUU w:versions
+XUTSUUUUUT w:vertrage
+TTTTYXTTTT w:verwende
+aSRWTSTSYS w:very
+TSUUSTWTWX w:vet
+XUTUTUUTUU w:veut
+WTTUTUTTUY w:vez
+TTTTXWTUUU w:via
+TTYUUTUUUU w:viajar
+VSXWTTVUTT w:video
+YUUUTTUTUT w:viele
+YTTTTUUUUT w:vielleicht
+VXTUTTTTUU w:viernes
+UUUUUUXUUT w:vigdis
+TXUUTUWTTT w:vigo
+YTTUTUWSUU w:village
+UXTTXTUTUS w:vim
+TUUUUUTYUT w:vinegar
+TUTTYTTUUU w:viridis
+UUUUTUUUXU w:visa
+ZUUUTUTTUU w:visit
+TTUUTWTUXT w:visitors
+TTWTWXTTTT w:visual
+VTUTXTTTUT w:vitest
 TTUUUUYUUU w:vive
-WaTTTTSUUT w:vivo
-UTTTWTXTUT w:vlan
-URXXSVXSUR w:voice
-VUTUTUTTUX w:void
+WaTTTTSUTS w:vivo
+VSXWSVXTUR w:voice
+UUTUTTTTUY w:void
 WXTTUTTUUT w:voiture
-YUTUTTTUUU w:volcanoes
-XTTTUUUUUU w:vont
-XTTTWUTTUT w:vor
-WTUTTTYTTT w:vote
-WTVUTTYSTS w:voted
-VUTTTTUXUT w:voucher
-WTTTTXTUUT w:vous
-XUUUTUWTTT w:vpn
-UWTTTXTUUT w:vs
-UTUUTUYUTT w:vue
-UTWSWSXVTT w:w
-ZSSSXSXSVS w:wait
-XUUUUUTTUT w:waiter
-YSTTTTXTTT w:waiting
-UTTTWXTTUT w:wake
-ZTWTUTTTUT w:walk
-WTXTTTVUTT w:wall
-XUUUUTUTUU w:waltz
-VRXXWWROWS w:want
-aUUUTTSSUT w:wanted
-bTTSSTWRXS w:wants
-WTTTTTTaTT w:war
-YTUTTUWTUT w:ward
-VWUTTTWSTX w:warehouse
-XTUTTUUUUU w:warmer
-UUVUXTTTTT w:warning
-VTTTUUXTUT w:warranties
-WUTTTTUTXT w:warranty
-XTUUTUUTUU w:warum
-bXNONQUfUY w:was
-VTTUUUVXTT w:washing
-XTTTTTTWTX w:wasn't
-TUTYUUTUUT w:wasted
+YTUUTTTUUU w:volcanoes
+VXUUUTTUUT w:volvo
+UTTTXTUTXT w:von
+XUUTUUUUUU w:vont
+XTUTWTTTUT w:vor
+XTTTTTYTUT w:vote
+XTTTTTYTUS w:voted
+WUTTTTUXUT w:voucher
+TTUUTVUXUU w:vouchers
+YTTTTTVTUT w:vpn
+TWTTTXUUUT w:vs
+UTUUTUZUTT w:vue
+ZSTSVSWTWR w:wait
+VTUUUUTXUT w:waited
+YTTUUUTTUT w:waiter
+YTUTTTXUTT w:waiting
+UTTTVXTUUT w:wake
+UUTTUUUXTU w:wal
+ZTWTTTTTTT w:walk
+WTXTTTWUTT w:wall
+YUUUUUUTUT w:waltz
+VQWXWVROXU w:want
+aUUUTTSTUT w:wanted
+aTSSTSXSYS w:wants
+XTUTTTSZTT w:war
+YTTTTTWTTT w:ward
+XTUUTUUUUU w:warmer
+TTTTXUUWUT w:warnings
+XTUUTTTTXT w:warranty
+YTUUTUUTUT w:warum
+aYOPNOTfVW w:was
+XTUUUUWTTT w:wasm
+XTTTTTSWTW w:wasn't
+TUUYUTTUUT w:wasted
 YUUUUUTTUT w:watchdog
-XTSSVSWYVR w:water
-VTTTTUTXUU w:wax
-ZWWPWVSTVP w:way
-YUOLWRZXWW w:we
-YUUUSTTVUU w:we'd
-YTTTRSbTUT w:we'll
-WXRRPRcPXX w:we're
-WXSRRSZQSZ w:we've
-WSWTZTTTUS w:weather
-XTTUTTWTWT w:web
-YTTUTUTUVU w:website
-XTTTTTWTWT w:wedding
-VUSTTTXTUW w:weddings
-TWSUUSXVVS w:wednesday
-UWUTTSWTSX w:wednesdays
-TXPSUUXXZP w:week
-TTUTVXUUUT w:weekday
-TUUTYTTUUT w:weekdays
-YTXTTTTWTS w:weekend
+WSTTVSWXUS w:water
+VTTUTUTYTU w:wax
+YWYQXVSSVO w:way
+YUPMVSZXVV w:we
+aUUUUTSUTT w:we'd
+ZSSTSSbSTT w:we'll
+VWRSQQcPYW w:we're
+XXSSRRZQSa w:we've
+VXTWUTTTTT w:wear
+WTXTYSTTTS w:weather
+WTTTTTWTXT w:web
+YTUUVTTTUU w:website
+TYUUUUTUTT w:wed
+XTTTTTWTWS w:wedding
+UUTTTSXTTW w:weddings
+SXTTVSWVVR w:wednesday
+UWTTTSXTSX w:wednesdays
+UXORTTYYZO w:week
+UTTUVXTUUT w:weekday
+TVTTYTUUUT w:weekdays
+YTXUTSTWTS w:weekend
 YTTTWTTVTT w:weekends
-VTTTTUUUUX w:weekly
-WWSSRSYYUR w:weeks
-ZTUTTTTTUU w:weg
-TWTTTTUYUT w:weil
-XQQRYRVaTV w:well
-YWTTSSWUUT w:welsh
-YUUUUUTTUU w:wenn
-SRQRUWXcRW w:went
-cSTURSTZSS w:were
-UUTUTUTYUT w:wet
-ZUXWVMUTPX w:what
-bWTTRXSRUT w:what's
-TWWVXUSQRW w:whatever
-VTTTTTYUUT w:whatsapp
-XTTXTTTUUT w:whatsoever
-UXTSTWTTUU w:wheat
-VRYaYZUNQO w:when
-YUUUUTUUUU w:when's
-TSXWcSSSTR w:whenever
-ZXWRWUUSSQ w:where
-bTTUTUTTUT w:whether
-YYQVQXVTVQ w:which
-XSTTTUVXUT w:while
-ZUTUTTTTUT w:white
-WTTXTTTUUT w:whitespace
-bTZRTSXQTR w:who
-YUUUTTTTTU w:who'd
-XXSSTTXSUT w:who's
-XTSSXWTVST w:whoever
-UTVRVYVTXO w:whole
-YUUTUUTUUT w:whom
-YUUTTUTUUT w:whos
-ZTTTTUUUUU w:whose
-bRTTSTRaWS w:why
-WTUUTTTTUX w:wick
-XUTTTTWTTT w:wide
-bTTUTTTSUT w:wie
-TXTTTUWUTU w:wiebke
-YSSTSSSXTY w:wieder
-VUTTTXXSTS w:wife
-TTUTUTZUTT w:wife's
-XTTTTUUXTT w:wifi
-XTTTUUXTTT w:wiki
-YTTUTUTTUU w:wild
-aRSSXUYRVQ w:will
+XTTUSUTTUX w:weekly
+VXSTRSXWVR w:weeks
+ZTUTUTUTTT w:weg
+TXWTTVTTUT w:weight
+TWUTTTTYUT w:weil
+TUUUTUYTTT w:weingut
+VXVTXSTSTS w:weird
+WQRSYQUaTW w:well
+TXTUTUUUUU w:wellington
+YWTTSTWTTT w:welsh
+XUUUUUTUUU w:wenn
+TQRSVVXbRV w:went
+aVTTRRSbSS w:were
+XUTTUUTUUT w:western
+UUTUUUTYUS w:wet
+ZUXVWMUTPX w:what
+ZWTXRWRRUT w:what's
+UVVVXVSQSW w:whatever
+VUUTUTYUUS w:whatsapp
+XTTXTTTTUT w:whatsoever
+UXTTTWTUTT w:wheat
+UTXaXXUSOO w:when
+YUTTUUUUUU w:when's
+TSXWcRRSTR w:whenever
+ZXVRWUUSSR w:where
+YUTUUUUUUT w:where's
+TTTUXTTTUX w:wherever
+dUTTTTTTTS w:whether
+XXRWQWWUUQ w:which
+XTTTTTVWUT w:while
+ZUTUUUTTUT w:white
+WTTXTTUUUU w:whitespace
+dTXRVRVRTR w:who
+ZTUUUTTTTT w:who'd
+YWSSTTXTUT w:who's
+XSSSXWUVSS w:whoever
+VVUSWWUUVP w:whole
+YUUUUUTTTT w:whom
+YUTTTUTUUU w:whos
+YTTTTUTUUU w:whose
+aRWURRQYWS w:why
+XTUUTTTTTX w:wick
+bTTUTTTTUS w:wie
+YTSSSSSWTZ w:wieder
+VVTTUXWTTS w:wife
+VSUUUTZUTS w:wife's
+YTUTUTUWTS w:wifi
+XUUUTTXTTS w:wiki
+ZUTTUUUTUT w:wild
+bRSSXUYRVQ w:will
+TXUUTTVUUT w:wilma
 XUTUUUUTUU w:win
-VRaRQVVVSW w:window
-TXTTSVYTVR w:windows
-TTSXVWUUTT w:wine
-TUTTXUUUUU w:wins
-aTTUTUSTWT w:winter
-TUTTTXVUUT w:wip
-UTTUVUTTTX w:wipe
-WURRVRYRXV w:wir
-YUUUTTTUTU w:wird
+XUUUUTTTUT w:wind
+VQZRQVUWSW w:window
+UYTTSUYSWR w:windows
+UUUTYUTUUT w:wins
+YSTUTUSUVU w:winter
+UTTTTXWTUT w:wip
+UTTTVTTUUY w:wipe
+XVRRURYRXV w:wir
+XUUTUTUUUT w:wird
 VTXUUUTTTT w:wireless
-cRSVVSUTUR w:wish
-QTWVXUVUVS w:with
-WTTTUUXTUT w:withdraw
-YUUUUTUUUT w:withdrew
-VTUUTTWXTT w:within
-USOWTYUXRW w:without
-XUTUUUUTUU w:witty
-YWTRUUUUUS w:wohne
-UXUTUUTUUU w:wollte
-XUUUUUTUUU w:woman
-aTUTTTUTUU w:won
-YSTTSTaTUS w:won't
-YTTSTUXTVS w:wonder
+aSRWWSUTUS w:wish
+QUWUXTVVST w:with
+YUUUUUTTUS w:withdrew
+VTOUUZVWQX w:without
+YTTUUUUUUU w:witty
+XUUUUUTTUT w:wo
+XWSRUUUUUS w:wohne
+YTUUUUTTUU w:woman
+aTUUUTTTTT w:won
+XTTUSSZTTT w:won't
+YSTSUUWUUS w:wonder
 XTUUUUTUUU w:wondering
-URWVVXTUSR w:word
-YUUUUUTTUT w:wording
-WYZQXQRWSR w:words
-YcUPWNNaRX w:work
-TTTTTTTYTX w:workaround
-WTTUTUSaUS w:worked
-UUUUUUTXTT w:worker
-VVSTSSZTXS w:working
-cSSRRSUZSV w:works
-VXTUUUTTUT w:workshop
-XTUUUUTUUU w:worries
-XTUUTTTUUT w:worry
-SUUUWUTXTU w:worse
-XUUUTUUUUT w:worst
-WWTTTTXTUT w:worth
-aTXRVWURTQ w:would
-UUUTTUXTUU w:wrapped
-aYOPdYRQTQ w:write
-ZTTTVTWSUT w:writes
-VWVVSYSSTS w:writing
+TRVWVYTVSR w:word
+YUTUTUUTUT w:wording
+WXZQYPTVSQ w:words
+XcSOWNRaSU w:work
+TTUUTTTXTX w:workaround
+WTTUSTTbUR w:worked
+WUUUUUTYTS w:worker
+VVTTSSZTXR w:working
+bRSSRSUZSX w:works
+UUTUXUUUUU w:worksheets
+VXUUUUTTUT w:workshop
+XUUUUTUUTU w:worries
+XUUUTTSUUT w:worry
+TUUUWUUXUT w:worse
+XTTUTUWTTT w:worst
+aUZRUWTQSR w:would
+VTTTTUXTUU w:wrapped
+aXOQdWRRTR w:write
+YTTTVTWSUT w:writes
+VWVWTXSSTS w:writing
 WUXSWSSVTT w:written
-eRRRVWTYSP w:wrong
-bTSTTTWSUS w:wrote
-TXUUUUTUTU w:wsl2
-XTUTUUUUUT w:wtf
-TTUUYTUUUT w:wörtern
-UTUUTUXUTT w:ximena
-XVSTWSUSWT w:y
-XSTTSTWTUX w:ya
-YTUUUTTUUT w:yamaha
-YTTWSTSTTX w:yaml
-VXSSWTXTTS w:yarn
-XXRSVSYUTR w:year
-XUTTTTTUYT w:year's
-YaWQRRSVWQ w:years
-YTTUTTTUUT w:yep
-bSWSWSXRTR w:yes
-aUTTSTYSTS w:yesterday
-dSTSSUUTVS w:yet
-ZWTTTTTTUT w:yo
-TWUTTXTUUT w:yorick
-UTWWZYRMMZ w:you
-VTSSXTUUVU w:you'd
-YSTSYXSSTS w:you're
-VTTTWTTTUX w:you've
-ZUUUTTTTUU w:young
-XUTTWUTTUU w:younger
-aRPQYVTVRX w:your
-WWTSYTSTTT w:yours
-TTTUYXTUUT w:yourself
-UYSTTTTUXT w:yr
-YTTTUTVUTU w:yusra
-VUUUXTTTTT w:zealand
-XTUWTTTUUU w:zeilen
-UUUUTTXUUU w:zeppelin
-VWRXSTRaTT w:zero
-YUUUUTUTUU w:zia
-VTTTTUXUUT w:ziehen
-VXTUUUTTUT w:zimt
-WTTTTTTYUT w:zinc
-WTUUUTTXTT w:zona
-SXSSWXVTTS w:zone
-VYUTUTTTTT w:zoo
+cRQVUWUYSO w:wrong
+cSTTTSVSUT w:wrote
+UXUUUUUUTU w:wsl2
+XUUTUUUUUT w:wtf
+TUUUYUUUUT w:wörtern
+UTUUTUXUUT w:ximena
+XVSSXSUSXS w:y
+XSTTTTWTTX w:ya
+XTUUUUUUUT w:yamaha
+YSTXUTSSTW w:yaml
+VYSSWSWTTS w:yarn
+XYRRXRYVTQ w:year
+XTTTTTTUYT w:year's
+XZXQQRTWWQ w:years
+VUUTUTXUTT w:yellow
+XUUUTTUUUT w:yep
+aSWSVSXSTR w:yes
+aUTUTSYSTS w:yesterday
+dSTSTVVTUR w:yet
+ZWTTSTTUTT w:yo
+UWUTUXTUTT w:yorick
+STVXZZSNNZ w:you
+VTTTXUTUUU w:you'd
+XTUUUUUTUU w:you'll
+YTSSYXSSTS w:you're
+VTTTXTTSUX w:you've
+aUTTTTSTUU w:young
+aRPPXUVXRY w:your
+WXSSYSTTTT w:yours
+STTTZWTUUT w:yourself
+UYTUTUTTXT w:yr
+YTTTTTVUTT w:yusra
+VUUUXUUUTT w:zealand
+TXWTUTTUUU w:zebrafish
+UTUUUUXUUT w:zephyr
+TTUUUTYUUU w:zeppelin
+VYRWRSSaSR w:zero
+YUUTUTUTUU w:zia
+VXUUUTTTUT w:zimt
+WTTTTTUYUT w:zinc
+WTTTUTTXTT w:zona
+UWSSWXUTTS w:zone
+VXUUUUTSTU w:zoo
 VYUTUUTUUT w:zotero
-TXUUTUUUUU w:zsh
-WXTSRYVSTS w:zu
-WXUTTUTTTT w:zum
-YUUTTUUUUT w:zurück
-XUUUUTTUUU w:zusammen
+TYUUUUTUTT w:zsh
+WXTSSZVSTR w:zu
+YUUTTTUTUT w:zurück
+YTUUUTTUUU w:zusammen
 WTTTXTWTTT w:zwei
-ZYPWQQWXQV w:à
-SXSTSTYTXT w:às
-YTTUUUUTUU w:ça
-WRRSSSaWZR w:è
-VYSSSTXSYS w:é
-VTTUTUVTXT w:été
+aZPYQQVVPW w:à
+SXSTTTYTXT w:às
+YTTTUUUTUT w:ça
+WRSRSSZXZR w:è
+VXSTSTWSYS w:é
 `
