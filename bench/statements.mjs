@@ -1,7 +1,7 @@
 /**
  * Own text as a set of questions: what somebody says now asks for what they said before, in other words.
  * `sets/statements.json` has rows of what is said now, what matters to it and shares no word with it, and
- * a near miss that shares words. A miss stands in another session than what it is missed for, so that neither
+ * a near miss that shares words. A miss is in another session than what it is missed for, so that neither
  * neighbours nor sessions give the answer away.
  *
  * @module

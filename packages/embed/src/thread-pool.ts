@@ -14,7 +14,7 @@ import { CortexError } from '@cortex-memory/core'
 import { messageOf } from '@cortex-memory/core/kit'
 
 const TRIES_MAX = 2
-/** A text in the background that was put off so many times is finished: it must not wait for ever. */
+/** A text in the background that was put off so many times is finished: it must not wait forever. */
 const PUT_OFF_MAX = 3
 
 /** One call: some texts that succeed or fail together. */

@@ -45,7 +45,7 @@ describe('threads', () => {
     expect(answers.flatMap(orders)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  it('[B37] serve what is in the background last, whoever came first', async () => {
+  it('[B37] serve what is in the background last, even if it came first', async () => {
     await using test = testPool(1)
     const later = test.pool.run(['a', 'bb', 'ccc'], undefined, true)
     const first = test.pool.run(['d', 'e'])

@@ -28,8 +28,8 @@ export class OpenQuestions {
 
   /** Whether any was asked since this was called last. */
   takeAsked(): boolean {
-    const asked = this.#asked
+    const hadQuestions = this.#asked
     this.#asked = false
-    return asked
+    return hadQuestions
   }
 }

@@ -107,15 +107,15 @@ export function openQuestion(
 ): Question {
   const state = readWordState(source)
   const reader = new SegmentReader(source, cache, settings)
-  const asked = queryTerms(query)
+  const allTerms = queryTerms(query)
   const hasStems = (): boolean =>
     reader.find(STEM_MARK, state.parts).net +
       (matchAll(source, state, [STEM_MARK], cache).nets[0] as number) >
     0
   const wanted =
-    asked.some(({ of }) => of !== undefined) && !hasStems()
-      ? asked.filter(({ of }) => of === undefined)
-      : asked
+    allTerms.some(({ of }) => of !== undefined) && !hasStems()
+      ? allTerms.filter(({ of }) => of === undefined)
+      : allTerms
   const terms = wanted.map(({ term }) => term)
   const pending = matchAll(source, state, terms, cache)
   const bm25 = new Bm25(blind ? BLIND : (weighing ?? state))

@@ -49,9 +49,11 @@ export class Floor {
     const bm25 = new Bm25({ documents, length })
     const rareMax = Math.max(FIT.rareDocuments, documents * FIT.rareShare)
     const trust = Math.min(1, documents / FIT.tellingDocuments)
-    const asked = queryTerms(question)
-    this.#stems = new Map(asked.flatMap(({ term, of }) => (of === undefined ? [] : [[term, of]])))
-    const plain = asked.filter(({ of }) => of === undefined)
+    const allTerms = queryTerms(question)
+    this.#stems = new Map(
+      allTerms.flatMap(({ term, of }) => (of === undefined ? [] : [[term, of]])),
+    )
+    const plain = allTerms.filter(({ of }) => of === undefined)
     this.#terms = new Map(
       plain.map(({ term }) => {
         if (blind) return [term, { weight: 1, isRare: false }]
@@ -93,8 +95,8 @@ export class Floor {
   #wordFit({ data }: Found['memory']): number {
     if (this.#total === 0) return 0
     let [shared, common, rare] = [0, 0, false]
-    const said = countTerms(documentOf(data)).terms.map((term) => this.#stems.get(term) ?? term)
-    for (const term of new Set(said)) {
+    const terms = countTerms(documentOf(data)).terms.map((term) => this.#stems.get(term) ?? term)
+    for (const term of new Set(terms)) {
       const known = this.#terms.get(term)
       if (known === undefined) continue
       shared += known.weight

@@ -35,7 +35,7 @@ export const RANKING = {
   /** A turn is as near as it and those around it together: an answer is part of an exchange. */
   windowPrevious: 0.5,
   windowNext: 0.3,
-  /** A statement is no part of the exchange: so much of both. */
+  /** Who tells something need not refer to what stands around it: so much of both. */
   windowStated: 0.3,
   /** How alike neighbours are, as a cosine: for the length of what they are together. */
   windowAlike: 0.4,
