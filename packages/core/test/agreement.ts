@@ -24,6 +24,8 @@ import { searchWords } from '../src/lexical/search.ts'
 import { documentTerms } from '../src/lexical/words.ts'
 import { idBytes } from '../src/memory/ids.ts'
 import { referenceMmrRoot, referenceSmtRoot } from '../src/merkle/reference.ts'
+import { decodeHead } from '../src/records/head.ts'
+import { isPacked, unpackVersion } from '../src/records/packed-version.ts'
 import type { TestCortex } from '../src/testing/index.ts'
 import { EDGES, POOL } from './domains.ts'
 import { isPinned, type Model, type ModelHead } from './model.ts'
@@ -364,10 +366,14 @@ function checkHashes(view: ReadonlyMap<string, Buffer>, model: Model, id: Memory
   const head = model.heads.get(id)
   if (head === undefined) return
   const current = head.versions.length
+  const headNow = decodeHead(valueAt(view, key('m/', idBytes(id))))
   let last: Buffer = Buffer.alloc(0)
   let contentHash = ''
   for (let version = 1; version <= current; version++) {
     last = valueAt(view, key('mv/', idBytes(id), Buffer.from('/v/'), u64(version)))
+    // The current one leaves out what its head says; the hash below is that of the whole.
+    agree(isPacked(last), version === current, 'whether a version is kept whole')
+    if (version === current) last = Buffer.from(unpackVersion(last, headNow))
     const stored = decode<Map<number, unknown>>(last)
     const content = stored.get(4) as Uint8Array
     contentHash = hex('matrix.cortex.memory.v1', byte(MEMORY_TYPES.code(head.type)), content)

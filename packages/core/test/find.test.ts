@@ -12,6 +12,7 @@ import {
   versionKey,
 } from '../src/keys/keyspace.ts'
 import { idBytes } from '../src/memory/ids.ts'
+import { wholeVersion } from '../src/projections/records.ts'
 import { decodeHead, sealHead } from '../src/records/head.ts'
 import { recordHash, versionCodec, versionHash } from '../src/records/version.ts'
 import { openValue, sealValue } from '../src/store/sealed-value.ts'
@@ -388,7 +389,8 @@ describe('damage', () => {
     await using cortex = await damageView(sound, (view) => {
       const [place, key] = [headKey(A), versionKey(A, 1)]
       const head = decodeHead(openValue(place, view.get(place) as Uint8Array))
-      const version = versionCodec.fromBytes(openValue(key, view.get(key) as Uint8Array))
+      const stored = openValue(key, view.get(key) as Uint8Array)
+      const version = versionCodec.fromBytes(wholeVersion(key, stored, head))
       const data = encodeCbor(new Map([[0, 9]]))
       const bytes = versionCodec.toBytes({ ...version, data, hash: versionHash('Fact', data) })
       const changed = sealHead({ ...head, recordHash: recordHash(bytes) }).bytes

@@ -22,7 +22,9 @@ import {
 import { type Claim, claimBytes, claimOf } from '../src/memory/claim.ts'
 import { idBytes } from '../src/memory/ids.ts'
 import { tagHash } from '../src/memory/tags.ts'
+import { wholeVersion } from '../src/projections/records.ts'
 import { nameHash } from '../src/records/checkpoint.ts'
+import { decodeHead } from '../src/records/head.ts'
 import { scopeHash } from '../src/records/revocation.ts'
 import { versionCodec } from '../src/records/version.ts'
 import type { Change, OrderedReader } from '../src/store/ordered-store.ts'
@@ -70,7 +72,10 @@ const nothing = (): undefined => undefined
 
 /** A version that is sealed well but says something else than its hash. */
 function rewritten(view: OrderedReader, key: Key): Uint8Array {
-  const record = versionCodec.fromBytes(openValue(key, view.get(key) as Uint8Array))
+  const place = headKey(key.subarray(3, 19))
+  const head = decodeHead(openValue(place, view.get(place) as Uint8Array))
+  const stored = openValue(key, view.get(key) as Uint8Array)
+  const record = versionCodec.fromBytes(wholeVersion(key, stored, head))
   return sealValue(key, versionCodec.toBytes({ ...record, data: flipped(record.data) }))
 }
 

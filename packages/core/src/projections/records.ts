@@ -14,7 +14,8 @@ import {
 import { EDGE_TYPES, type EdgeType } from '../memory/enums.ts'
 import { type CheckpointRecord, decodeCheckpoint, nameHash } from '../records/checkpoint.ts'
 import { edgeCodec, type StoredEdge } from '../records/edge.ts'
-import { decodeHead, type HeadRecord } from '../records/head.ts'
+import { decodeHead, type HeadRecord, isBare } from '../records/head.ts'
+import { isPacked, unpackVersion } from '../records/packed-version.ts'
 import { type Revocation, revocationCodec, scopeHash } from '../records/revocation.ts'
 import { type VersionRecord, versionCodec } from '../records/version.ts'
 import { corruptRecord } from '../store/sealed-value.ts'
@@ -36,7 +37,33 @@ export function readVersion(
   id: Uint8Array,
   version: number,
 ): VersionRecord | undefined {
-  return readRecord(source, versionKey(id, version), versionCodec.fromBytes)
+  const head = readHead(source, id)
+  return head && readVersionOf(source, head, version)
+}
+
+export function readVersionOf(
+  source: Source,
+  head: HeadRecord,
+  version: number,
+): VersionRecord | undefined {
+  const key = versionKey(head.id, version)
+  const stored = source.get(key)
+  if (stored === undefined) return undefined
+  return decodeRecord(key, wholeVersion(key, stored, head, version), versionCodec.fromBytes)
+}
+
+/** The record of a version, from what the view keeps of it. */
+export function wholeVersion(
+  key: Key,
+  stored: Uint8Array,
+  head: HeadRecord,
+  version: number = head.currentVersion,
+): Uint8Array {
+  if (!isPacked(stored)) return stored
+  if (version !== head.currentVersion || isBare(head)) {
+    throw corruptRecord(key, 'it is not the version that its head names')
+  }
+  return decodeRecord(key, stored, (packed) => unpackVersion(packed, head))
 }
 
 export function readEdge(

@@ -56,10 +56,10 @@ import {
 } from './erasing.ts'
 import type { KeptVersion, Since } from './memory-words.ts'
 import { keepWeights } from './past.ts'
-import { readEdge, readHead, readVersion, readWeights } from './records.ts'
+import { readEdge, readHead, readVersionOf, readWeights } from './records.ts'
 import { applyRevoke } from './revocation.ts'
 import { freshSalience, isPinnedAs } from './salience.ts'
-import { type Place, putEdge, putMemory, putVersion, readPlace } from './stage.ts'
+import { keepVersion, type Place, putEdge, putMemory, putVersion, readPlace } from './stage.ts'
 import { encodeState, rootOf, type ViewState } from './state.ts'
 import type { Target } from './target.ts'
 import { weightsCodec } from './weights.ts'
@@ -216,6 +216,7 @@ function applyUpdate(target: Target, entry: Entry, body: Bodies['update']): void
   }
   if (typeOf(entry) !== head.type) throw broken(entry, 'the type of a memory never changes')
   keepWords(target, entry, before, body.validFrom)
+  keepVersion(target, head)
   const after = updated(head, entry, body, putVersion(target, entry, body))
   const salience = {
     ...before.salience,
@@ -406,7 +407,7 @@ function wordsRemover(target: Target, entry: Entry): RemoveWords {
     const { head } = place
     if (head.tombstoned === undefined) removeWords(target, entry, place)
     const versions = Array.from({ length: head.currentVersion }, (_, index) => {
-      const version = readVersion(target, head.id, index + 1)
+      const version = readVersionOf(target, head, index + 1)
       if (version === undefined) throw broken(entry, 'a version of the memory is missing')
       return version.data
     })
@@ -509,7 +510,7 @@ function usedPlace(target: Target, entry: Entry, id: Uint8Array): Place {
 }
 
 function currentVersion(target: Target, entry: Entry, head: HeadRecord): VersionRecord {
-  const version = readVersion(target, head.id, head.currentVersion)
+  const version = readVersionOf(target, head, head.currentVersion)
   if (version === undefined) throw broken(entry, 'the current version of the memory is missing')
   return version
 }

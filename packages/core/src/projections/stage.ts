@@ -23,20 +23,29 @@ import {
   type StoredEdge,
 } from '../records/edge.ts'
 import { type HeadRecord, sealHead } from '../records/head.ts'
+import { packVersion } from '../records/packed-version.ts'
 import { recordHash, versionCodec } from '../records/version.ts'
 import { type VersionHashes, versionFrom } from './changes.ts'
 import { CLAIM_INDEX, type HeadIndex, indexKeys, LATER_INDEXES } from './head-indexes.ts'
 import { keepBirth, keepEdge, keepIndexKey, keepPlace, placeKeys } from './past.ts'
 import { rankKeys } from './rank.ts'
-import { readHead, readSalience } from './records.ts'
+import { readHead, readSalience, wholeVersion } from './records.ts'
 import { freshSalience, type SalienceInputs, salienceCodec } from './salience.ts'
 import type { Target } from './target.ts'
 
 export function putVersion(target: Target, entry: Entry, body: Bodies['update']): VersionHashes {
   const version = versionFrom(entry, body)
   const bytes = versionCodec.toBytes(version)
-  target.put(versionKey(version.id, version.version), bytes)
-  return { versionHash: version.hash, recordHash: recordHash(bytes) }
+  const { id, hash: versionHash, forms } = version
+  target.put(versionKey(id, version.version), packVersion(bytes, { id, versionHash, forms }))
+  return { versionHash, recordHash: recordHash(bytes) }
+}
+
+/** Before another version follows: its head will say something else. */
+export function keepVersion(target: Target, head: HeadRecord): void {
+  const key = versionKey(head.id, head.currentVersion)
+  const stored = target.get(key)
+  if (stored !== undefined) target.put(key, wholeVersion(key, stored, head))
 }
 
 /** A memory as the indexes see it. */

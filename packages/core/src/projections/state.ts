@@ -57,7 +57,7 @@ export interface ViewState {
 }
 
 /** Goes up with every change of what the view derives from the journal. */
-export const VIEW_LAYOUT = 9
+export const VIEW_LAYOUT = 10
 
 /** One byte string: the record is written with every commit. */
 const peaksKind: Kind<readonly Uint8Array[]> = {

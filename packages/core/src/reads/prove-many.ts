@@ -16,7 +16,7 @@ import { invalid, object, optional, type Schema } from '../memory/schema.ts'
 import { mmrBagOf } from '../merkle/mmr.ts'
 import { proveKeys } from '../merkle/multi-proof.ts'
 import type { MomentRoots, MultiProof, ProofItem } from '../merkle/proof-file.ts'
-import { decodeRecord, readHead } from '../projections/records.ts'
+import { decodeRecord, readHead, wholeVersion } from '../projections/records.ts'
 import { journalRootOf, readState, type ViewState } from '../projections/state.ts'
 import { edgeTreeKey, edgeTreeValue, memoryTreeKey } from '../records/edge.ts'
 import { decodeHead, type HeadRecord, headTreeValue, splitHead } from '../records/head.ts'
@@ -197,8 +197,9 @@ function withheldItem(name: Uint8Array, content: ProofContent, value: Uint8Array
 
 function currentVersion(view: ViewReader, head: HeadRecord): Uint8Array {
   const key = versionKey(head.id, head.currentVersion)
-  const bytes = view.get(key)
-  if (bytes === undefined) throw corruptRecord(key, 'the version is missing')
+  const stored = view.get(key)
+  if (stored === undefined) throw corruptRecord(key, 'the version is missing')
+  const bytes = wholeVersion(key, stored, head)
   if (!equalBytes(recordHash(bytes), head.recordHash)) {
     throw corruptRecord(key, 'it is not the version that its head names')
   }

@@ -10,7 +10,7 @@ import { CortexError } from '../errors.ts'
 import { headKey, type Key, versionKey } from '../keys/keyspace.ts'
 import type { MemoryType } from '../memory/enums.ts'
 import { idBytes, type MemoryId, type ParsedUri } from '../memory/ids.ts'
-import { decodeRecord } from '../projections/records.ts'
+import { decodeRecord, wholeVersion } from '../projections/records.ts'
 import { decodeHead, type HeadRecord, isBare } from '../records/head.ts'
 import { recordHash, versionCodec, versionHash } from '../records/version.ts'
 import { corruptRecord } from '../store/sealed-value.ts'
@@ -55,14 +55,15 @@ function headBytes(view: ViewReader, id: MemoryId): { key: Key; bytes: Uint8Arra
 export function resolveVersion(view: ViewReader, head: HeadRecord, version: number): Memory {
   if (isBare(head)) throw erasedError('resolve', head)
   const key = versionKey(head.id, version)
-  const bytes = view.get(key)
-  if (bytes === undefined) {
+  const stored = view.get(key)
+  if (stored === undefined || version > head.currentVersion) {
     if (version <= head.currentVersion) throw corruptRecord(key, 'the version is missing')
     throw new CortexError(
       'NOT_FOUND',
       `Cannot resolve: version ${version} does not exist, the newest is ${head.currentVersion}`,
     )
   }
+  const bytes = wholeVersion(key, stored, head, version)
   const record = decodeRecord(key, bytes, versionCodec.fromBytes)
   if (version === head.currentVersion) {
     // The head names the whole record, its content and the hash of that among the rest.

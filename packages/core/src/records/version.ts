@@ -1,10 +1,12 @@
 /**
  * One version of a memory: written once, never changed.
  *
- *   mv/ value   { 1 id, 2 version, 3 type, 4 data, 5 createdAt, 6 createdBy, 7 expiresAt?, 8 confidence,
+ *   record      { 1 id, 2 version, 3 type, 4 data, 5 createdAt, 6 createdBy, 7 expiresAt?, 8 confidence,
  *                 9 provenance, 10 forms, 11 formsOverride?, 12 hash, 13 validFrom }
  *   hash        sha256("matrix.cortex.memory.v1" ‖ type byte ‖ data)
  *   recordHash  sha256("matrix.cortex.record.v1" ‖ the whole record), kept in the head
+ *
+ * What the view keeps of it under `mv/` is in `packed-version.ts`.
  *
  * @module
  */

@@ -18,7 +18,7 @@ import {
 } from '../keys/keyspace.ts'
 import { overallRoot } from '../merkle/overall.ts'
 import { type ReferenceEntry, referenceMmrRoot, referenceSmtRoot } from '../merkle/reference.ts'
-import { decodeRecord, readSalience } from '../projections/records.ts'
+import { decodeRecord, readSalience, wholeVersion } from '../projections/records.ts'
 import type { ViewState } from '../projections/state.ts'
 import { memoryTreeKey } from '../records/edge.ts'
 import { decodeHead, type HeadRecord, headTreeValue, isBare, splitHead } from '../records/head.ts'
@@ -133,8 +133,8 @@ function checkVersions(
 ): void {
   for (let number = 1; number <= head.currentVersion; number++) {
     const key = versionKey(head.id, number)
-    const bytes = attempt(() => view.get(key), report, key)
-    if (bytes === undefined) {
+    const stored = attempt(() => view.get(key), report, key)
+    if (stored === undefined) {
       report({
         code: 'VIEW_DIFFERS',
         key: printKey(key),
@@ -142,6 +142,8 @@ function checkVersions(
       })
       continue
     }
+    const bytes = attempt(() => wholeVersion(key, stored, head, number), report, key)
+    if (bytes === undefined) continue
     const version = attempt(() => decodeRecord(key, bytes, versionCodec.fromBytes), report, key)
     if (version === undefined) continue
     const current = number === head.currentVersion

@@ -13,7 +13,7 @@ import { indexItems, memoryOf } from '../lexical/inspect.ts'
 import { readWordState } from '../lexical/state.ts'
 import { decodeData } from '../memory/data.ts'
 import { MEMORY_TYPES } from '../memory/enums.ts'
-import { readSalience, readVersion } from '../projections/records.ts'
+import { readSalience, readVersionOf } from '../projections/records.ts'
 import type { HeadRecord } from '../records/head.ts'
 import type { Problem } from './report.ts'
 
@@ -46,7 +46,7 @@ export class WordCheck {
   /** What the index has wrong of one memory that is not tombstoned. */
   memory(head: HeadRecord): Problem | undefined {
     const document = readSalience(this.#view, head.id)?.docNumber
-    const version = readVersion(this.#view, head.id, head.currentVersion)
+    const version = readVersionOf(this.#view, head, head.currentVersion)
     if (document === undefined || version === undefined) {
       return problem('INDEX_MISSING', head.id, 'its words are not indexed')
     }
