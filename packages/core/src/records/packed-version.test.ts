@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CborError, encodeCbor } from '../codec/cbor.ts'
 import { encodeData } from '../memory/data.ts'
-import { isPacked, packVersion, type Told, unpackVersion } from './packed-version.ts'
+import { type HeadParts, isPacked, packVersion, unpackVersion } from './packed-version.ts'
 import { type VersionRecord, versionCodec, versionHash } from './version.ts'
 
 const ID = Buffer.alloc(16, 7)
@@ -24,7 +24,7 @@ function versionOf(statement: string, medium: string, short: string): VersionRec
   }
 }
 
-function toldOf({ id, hash, forms }: VersionRecord): Told {
+function partsOf({ id, hash, forms }: VersionRecord): HeadParts {
   return { id, versionHash: hash, forms }
 }
 
@@ -36,10 +36,10 @@ describe('a packed version', () => {
       fc.property(words, words, words, (before, statement, after) => {
         const version = versionOf(statement, before + statement + after, before)
         const record = versionCodec.toBytes(version)
-        const packed = packVersion(record, toldOf(version))
+        const packed = packVersion(record, partsOf(version))
 
         expect([isPacked(packed), isPacked(record)]).toEqual([true, false])
-        expect(Buffer.from(unpackVersion(packed, toldOf(version)))).toEqual(Buffer.from(record))
+        expect(Buffer.from(unpackVersion(packed, partsOf(version)))).toEqual(Buffer.from(record))
       }),
     )
   })
@@ -49,7 +49,7 @@ describe('a packed version', () => {
     const version = versionOf(statement, `p(s)=${statement}`, 'p(s)=the')
     const record = versionCodec.toBytes(version)
 
-    const packed = packVersion(record, toldOf(version))
+    const packed = packVersion(record, partsOf(version))
 
     expect(record.length).toBeGreaterThan(660)
     expect(packed.length).toBeLessThan(110)
@@ -57,7 +57,7 @@ describe('a packed version', () => {
 
   it('[E93] packs a record that shares nothing with its head', () => {
     const version = versionOf('one', 'two', 'tw')
-    const other = toldOf(versionOf('three', 'four', 'fo'))
+    const other = partsOf(versionOf('three', 'four', 'fo'))
     const record = versionCodec.toBytes(version)
     const packed = packVersion(record, { ...other, id: Buffer.alloc(16, 8) })
 
@@ -73,8 +73,8 @@ describe('a packed version', () => {
     ['many copies', [Buffer.alloc(9), ...Array.from({ length: 15 }, (_, n) => n % 3)]],
     ['a length below zero', [Buffer.alloc(9), 1, 0, -1]],
   ])('[E93] is refused with %s', (_, parts) => {
-    const told = toldOf(versionOf('one', 'two', 'tw'))
+    const head = partsOf(versionOf('one', 'two', 'tw'))
 
-    expect(() => unpackVersion(encodeCbor(parts), told)).toThrow(CborError)
+    expect(() => unpackVersion(encodeCbor(parts), head)).toThrow(CborError)
   })
 })

@@ -18,9 +18,9 @@ import { encodeForms } from '../forms/forms-codec.ts'
 import type { HeadRecord } from './head.ts'
 
 /** What of a head its current version need not repeat. */
-export type Told = Pick<HeadRecord, 'id' | 'versionHash' | 'forms'>
+export type HeadParts = Pick<HeadRecord, 'id' | 'versionHash' | 'forms'>
 
-/** Bytes of the base that stand in the record. */
+/** Bytes of the base that are in the record. */
 interface Copy {
   readonly at: number
   readonly from: number
@@ -36,7 +36,7 @@ const PROBE_BYTES = 16
 const SHORT_BYTES = 4
 
 /** `record` is that of the version that `head` names. */
-export function packVersion(record: Uint8Array, head: Told): Uint8Array {
+export function packVersion(record: Uint8Array, head: HeadParts): Uint8Array {
   const whole = asBuffer(record)
   const base = baseOf(head)
   const forms = base.subarray(FORMS_AT)
@@ -64,7 +64,7 @@ export function isPacked(stored: Uint8Array): boolean {
 }
 
 /** The whole record again. */
-export function unpackVersion(stored: Uint8Array, head: Told): Uint8Array {
+export function unpackVersion(stored: Uint8Array, head: HeadParts): Uint8Array {
   const parts = decodeCbor(stored)
   const [rest, ...numbers] = Array.isArray(parts) ? (parts as readonly CborValue[]) : []
   if (!(rest instanceof Uint8Array) || numbers.length % 3 !== 0) {
@@ -94,7 +94,7 @@ function isCount(value: CborValue): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
-function baseOf({ id, versionHash, forms }: Told): Buffer {
+function baseOf({ id, versionHash, forms }: HeadParts): Buffer {
   const encoded = encodeCbor(encodeForms(forms))
   const base = Buffer.allocUnsafe(FORMS_AT + encoded.length)
   base.set(id, 0)
