@@ -1,6 +1,6 @@
 /** How likely an answer is, and when there is none. Rules: docs/spec/find.md. */
 import { describe, expect, it } from 'vitest'
-import { FIT_FLOOR, type FindResult } from '../src/index.ts'
+import { type Embedder, FIT_FLOOR, type FindResult } from '../src/index.ts'
 import { FIT } from '../src/query/ranking.ts'
 import { anEvent, openTestCortex, type TestCortex } from '../src/testing/index.ts'
 
@@ -65,5 +65,29 @@ describe('the floor', () => {
     expect(memories).toEqual([])
     expect(bestFit).toBeGreaterThan(0)
     expect(bestFit).toBeLessThan(FIT_FLOOR)
+  })
+
+  it('[R51] among few memories meaning alone will do; among many there is always one as near', async () => {
+    await using cortex = await openTestCortex({ environment: { durable: false } })
+    const question = 'package manager'
+    // A cosine of 0.3 to every memory, and no word in common.
+    const embedder: Embedder = {
+      id: 'leaning',
+      dimensions: 2,
+      embed: async (texts) =>
+        texts.map((text) =>
+          Float32Array.of(text === question ? 1 : 0.3, text === question ? 0 : 0.954),
+        ),
+    }
+    await cortex.startEmbedder({ embedder })
+    const bestFit = async (): Promise<number> => {
+      await cortex.drainEmbedder()
+      return (await cortex.find({ near: question, limit: 3, floor: true })).bestFit ?? 0
+    }
+    await cortex.write({ data: anEvent('This project uses pnpm') })
+    expect(await bestFit()).toBeGreaterThan(FIT_FLOOR)
+
+    for (let n = 0; n < 120; n++) await cortex.write({ data: anEvent(`something else ${n}`) })
+    expect(await bestFit()).toBeLessThan(FIT_FLOOR)
   })
 })

@@ -53,7 +53,7 @@ export async function outlineOf(page) {
     ]
     const name = (each) => {
       const copy = each.cloneNode(true)
-      // What memories say is no part of the page, nor is what is in a form.
+      // What memories say is not part of the page, nor is what is in a form.
       for (const text of copy.querySelectorAll('.text, select, input, textarea')) text.remove()
       const said = each.getAttribute('aria-label') ?? copy.textContent
       return said

@@ -1,5 +1,5 @@
 // No page changes by accident: each has the outline that was looked at last. `npm run test:explorer -- --pictures`
-// writes outlines and pictures anew, to be looked at before they are kept.
+// writes outlines and pictures again, to be looked at before they are kept.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'

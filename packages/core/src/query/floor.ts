@@ -5,8 +5,8 @@
  *   words      the share of the question's words that the memory has, each weighed by how rare it is;
  *              less if they have but one word in common and it is not a rare one
  *   meaning    the cosine of both vectors; 0.15 in few memories up to 0.48 in many just counts
- *   evidence   0.6 meaning + 0.4 words, or words alone; half of it if somebody else says it than the
- *              question names
+ *   evidence   0.6 meaning + 0.4 words, in few memories up to meaning alone; words alone where there are no
+ *              vectors; half of it if somebody else says it than the question names
  *   fit        how likely there is an answer where there is such evidence: a logistic curve
  *
  * Its constants and FIT_FLOOR were set on questions with and without an answer (`npm run bench -- floor`,
@@ -40,6 +40,7 @@ export class Floor {
   readonly #stems: ReadonlyMap<string, string>
   readonly #total: number
   readonly #cosine: number
+  readonly #meaning: number
   /** Speakers that the question names, as terms. */
   readonly #names: ReadonlySet<string>
 
@@ -67,6 +68,7 @@ export class Floor {
       documentFrequency(source, speakerTerm(term)) > 0
     this.#names = new Set(blind ? [] : plain.filter(isSpeaker).map(({ term }) => term))
     this.#cosine = cosineFloor(blind ? 1 : documents)
+    this.#meaning = partOfMeaning(blind ? 1 : documents)
     this.#total = [...this.#terms.values()].reduce((sum, { weight }) => sum + weight, 0)
   }
 
@@ -80,7 +82,8 @@ export class Floor {
     const words = Math.min(1, this.#wordFit(memory))
     if (distance === undefined) return likelihood(who * words, FIT.byWords)
     const meaning = scaled(1 - distance, this.#cosine)
-    const both = FIT.meaning * meaning + (1 - FIT.meaning) * scaled(words, FIT.wordsBesideMeaning)
+    const beside = scaled(words, FIT.wordsBesideMeaning)
+    const both = this.#meaning * meaning + (1 - this.#meaning) * beside
     return likelihood(who * both, FIT.byBoth)
   }
 
@@ -112,6 +115,12 @@ export class Floor {
 function cosineFloor(documents: number): number {
   const grown = FIT.cosineFew + FIT.cosinePerTenfold * Math.log10(Math.max(10, documents) / 10)
   return Math.min(FIT.cosineMany, grown)
+}
+
+/** Among few memories one that means it and shares no word is what was asked for; among many it is one of many. */
+function partOfMeaning(documents: number): number {
+  const grown = Math.log10(Math.max(10, documents) / 10)
+  return Math.max(FIT.meaning, 1 - (1 - FIT.meaning) * grown)
 }
 
 /** How likely evidence like this is where there is an answer, where half of the questions have one. */

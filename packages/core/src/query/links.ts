@@ -36,8 +36,8 @@ export class LinkReader {
 
   of(id: Uint8Array): Links {
     const name = nameOf(id)
-    const asked = this.#asked.get(name)
-    if (asked !== undefined) return asked
+    const before = this.#asked.get(name)
+    if (before !== undefined) return before
     const links = this.#kept.get(name) ?? this.#read(name, id)
     this.#asked.set(name, links)
     this.edgesRead += links.edges

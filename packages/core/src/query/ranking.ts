@@ -116,7 +116,7 @@ export const FIT = {
   wordsBesideMeaning: 0.35,
   /** What a share of words and a cosine that just count are worth. */
   atLeast: 0.25,
-  /** The part of meaning in the evidence; the rest is that of words. */
+  /** The part of meaning in the evidence, among a hundred memories and more; among ten it is all of it. The rest is that of words. */
   meaning: 0.6,
   /** What somebody else says than the question names is half the evidence. */
   another: 0.5,

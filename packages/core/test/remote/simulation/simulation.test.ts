@@ -17,7 +17,7 @@ describe('three nodes in a bad network', () => {
     expect(sum(({ refused }) => refused)).toBeGreaterThan(0)
   })
 
-  it('[RN4] nobody is told that nothing was written while a copy may still come: seed 2463', async () => {
+  it('[RN4] while a copy may still come, nobody hears that nothing was written: seed 2463', async () => {
     // The engine lost its end, refused the row, was put back and away; then the copy came, and fitted.
     const { acknowledged } = await simulate(2463)
 
