@@ -26,6 +26,7 @@ export interface StoredPiece {
 export interface StoredEntry {
   /** All of them, hex. */
   readonly bytes: string
+  /** Its parts, in the order of the bytes. */
   readonly pieces: readonly StoredPiece[]
 }
 
