@@ -1,7 +1,7 @@
 /** Which rows of a long table are in the document: those around what is seen, by stretches. */
 
 /** Rows of a stretch: what is asked for at a time. */
-export const CHUNK = 50
+export const CHUNK = 25
 export const ROW_PX = 36
 
 export interface RowWindow {

@@ -21,7 +21,7 @@ export function RefusedSecrets({ refused: { count, kinds, isExact } }: { refused
         <h3>Secrets kept out</h3>
         <p class="faint">
           {isExact ? '' : 'At least so many. '}They looked like a key, a token or a password and are
-          in no memory. Whoever sent them is told so; what they were is kept nowhere.
+          in no memory. Who sent them got an error; what they were is kept nowhere.
         </p>
         <ul class="list">
           {kinds.map(({ kind, count: times, lastAt }) => (

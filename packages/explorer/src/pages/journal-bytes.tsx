@@ -99,7 +99,7 @@ function PieceRow({ piece, hex, isFirst }: { piece: Piece; hex: string; isFirst:
   )
 }
 
-const NAMES: Readonly<Record<string, string>> = { frame: 'marks and lengths', at: 'when', by: 'by' }
+const NAMES: Readonly<Record<string, string>> = { frame: 'marks', at: 'when', by: 'by' }
 
 function sayingOf(name: string, value: unknown): string {
   if (typeof value === 'number' && /^at$|From$|At$|Until$/.test(name)) {
