@@ -39,6 +39,11 @@ async function keepBack(page, operation) {
   return gate
 }
 
+/** Nothing here waits forever: what does not come is seen by what is missing afterwards. */
+const soon = async (reached) => {
+  await Promise.race([reached, new Promise((resolve) => setTimeout(resolve, 5_000))])
+}
+
 describe('a slow server', () => {
   it('[EX38] u takes back the change that is still on its way, and not the one before it', async () => {
     const [first, second] = [await remember('The sluice leaks'), await remember('The siren howls')]
@@ -49,7 +54,7 @@ describe('a slow server', () => {
     const gate = await keepBack(page, 'forget')
 
     await page.getByRole('button', { name: 'Forget' }).click()
-    await gate.reached
+    await soon(gate.reached)
     await page.keyboard.press('u')
     await page.getByText('Writing…').waitFor()
     gate.release()
@@ -72,7 +77,7 @@ describe('a slow server', () => {
     const gate = await keepBack(page, 'forget')
 
     await page.keyboard.press('x')
-    await gate.reached
+    await soon(gate.reached)
     // Somebody else is faster with the second one.
     await setting.call('revise', { uri: id, text: 'The buoy is black' })
     await page.keyboard.press('y')
@@ -94,15 +99,20 @@ describe('a slow server', () => {
     for (const key of ['y', 'x', 'y']) {
       const says = (await one.textContent()).trim()
       await page.keyboard.press(key)
-      await page.getByText(/^(Kept|Forgotten)\./).waitFor()
+      await page
+        .getByText(/^(Kept|Forgotten)\./)
+        .last()
+        .waitFor()
       await page.waitForFunction(() => document.querySelector('.stale') === null)
       const gates = [await keepBack(page, 'find'), await keepBack(page, 'revert')]
       await page.keyboard.press('u')
-      for (const { reached } of gates) await reached
-      // The new list and the answer come in the same moment.
+      await soon(gates[1].reached)
+      // The new list and the answer come in the same moment, where the page did not have that list already.
+      await soon(gates[0].reached)
       for (const { release } of gates) release()
 
-      await page.getByText('Undone.').waitFor()
+      // The note of the round before may still be there.
+      await page.getByText('Undone.').last().waitFor()
       await page.locator('.one', { hasText: says }).waitFor()
       await page.unrouteAll({ behavior: 'wait' })
     }
