@@ -16,7 +16,9 @@ import { bounded, fold } from './words.ts'
 /** No text contains it. */
 export const STEM_MARK = '\u0002'
 
-const LATIN_WORD = /[\p{Script=Latin}\p{M}]{2,}/gu
+/** A word by itself: pieces of identifiers, paths and numbers are in no language. */
+const LATIN_WORD =
+  /(?<![\p{L}\p{M}\p{N}_/\\@:#~])[\p{Script=Latin}\p{M}]{2,}(?![\p{L}\p{N}_/\\@#~])/gu
 const PLAIN = /^[a-z]{2,}$/
 
 /** Each word that is more than a function word: the word itself, and the term of its stem. */

@@ -19,7 +19,7 @@ const LENGTH_MAX = 400
 const FUNCTION_WORDS: Readonly<Record<Language | 'en', string>> = {
   en: `the and is are was were of to for with that this have has had i you he she they we my your his
     her it its what when where who why how which will would can could did does not but from be been at
-    by about into than then there their them`,
+    by about into than then there their them no me do as so or if our us all out a an on per come die`,
   de: `der die das und ist nicht ich du er sie es wir ihr mit auf fur von zu den dem des ein eine einen
     einem einer eines im auch sich noch nach bei aus wie aber oder wenn dass hat hatte habe haben
     wird werden wurde sind mein meine meinen meiner unser unsere kein keine uber unter zum zur vom sein
@@ -38,7 +38,9 @@ const FUNCTION_WORDS: Readonly<Record<Language | 'en', string>> = {
     onde quem qual muito tambem sem sobre ja me te pelo pela`,
 }
 
-const WORD = /[\p{L}\p{M}]+/gu
+/** Words by themselves: pieces of identifiers, paths and numbers are in no language. */
+const WORD = /(?<![\p{L}\p{M}\p{N}_/\\@:#~])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}_/\\@#~])/gu
+const FOLDED_WORD = /(?<![a-z0-9_/\\@:#~])[a-z]+(?![a-z0-9_/\\@#~])/g
 
 const EN = 1 << LANGUAGES.length
 
@@ -86,7 +88,7 @@ export function usualWords(text: string, language: Language): string[] {
 function countUsual(text: string): { readonly english: number; readonly counts: number[] } {
   const counts = LANGUAGES.map(() => 0)
   let english = 0
-  for (const word of fold(text.slice(0, LENGTH_MAX)).match(/[a-z]+/g) ?? []) {
+  for (const word of fold(text.slice(0, LENGTH_MAX)).match(FOLDED_WORD) ?? []) {
     const bits = USUAL.get(word)
     if (bits === undefined) continue
     if ((bits & EN) !== 0) english++
