@@ -68,6 +68,7 @@ describe('the language of a text', () => {
   })
 
   it('[W24] is that of its beginning, over all texts of a memory', () => {
+    expect(languageOf(['me', 'Die Katzen schlafen'])).toBe('de')
     // Pieces of identifiers, paths and numbers are in no language.
     expect(languageOf(['kalo3ne lo7de src/es/la.ts no_se'])).toBeUndefined()
     expect(languageOf(['subject', 'Die Katzen sind nicht da'])).toBe('de')

@@ -19,7 +19,7 @@ const LENGTH_MAX = 400
 const FUNCTION_WORDS: Readonly<Record<Language | 'en', string>> = {
   en: `the and is are was were of to for with that this have has had i you he she they we my your his
     her it its what when where who why how which will would can could did does not but from be been at
-    by about into than then there their them no me do as so or if our us all out a an on per come die`,
+    by about into than then there their them`,
   de: `der die das und ist nicht ich du er sie es wir ihr mit auf fur von zu den dem des ein eine einen
     einem einer eines im auch sich noch nach bei aus wie aber oder wenn dass hat hatte habe haben
     wird werden wurde sind mein meine meinen meiner unser unsere kein keine uber unter zum zur vom sein
